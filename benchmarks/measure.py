@@ -1,0 +1,90 @@
+"""Measuring: how many actions a second, how steady, and in how much memory."""
+
+import resource
+import statistics
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from time import perf_counter
+
+Work = Callable[[int], int]
+"""Does one piece of work, such as a game, from a seed, and says how many actions that took."""
+
+WARM_UP = 0.2
+"""Share of the measured time that is spent beforehand, unmeasured."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """Actions per second: the median of the rounds, the slowest and the fastest of them."""
+
+    median: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a table of rates."""
+
+    name: str
+    rate: Rate
+
+
+def rate(work: Work, seconds: float, rounds: int = 5) -> Rate:
+    """Repeat the work for `seconds` in all, split into rounds, after a warm-up.
+
+    No seed comes twice, because one game played again and again sits in the caches and looks faster than it is.
+    Garbage collection stays as it is: who plays pays for it too. A round ends with the piece of work that is
+    under way when its time is over, and is divided by the time it really took.
+    """
+    if seconds <= 0 or rounds < 1:
+        raise ValueError(f"seconds must be above 0 and rounds at least 1, not {seconds} and {rounds}")
+    seeds = count(1)
+    _one_round(work, seconds * WARM_UP, seeds)
+    rates = [_one_round(work, seconds / rounds, seeds) for _ in range(rounds)]
+    return Rate(statistics.median(rates), min(rates), max(rates))
+
+
+def _one_round(work: Work, seconds: float, seeds: Iterator[int]) -> float:
+    actions = 0
+    start = perf_counter()
+    end = start + seconds
+    while True:
+        actions += work(next(seeds))
+        if (now := perf_counter()) >= end:
+            return actions / (now - start)
+
+
+def table(rows: Sequence[Row], against: Rate | None = None) -> str:
+    """The rows as aligned plain text; `ratio` is how many times as fast as `against`, or as the first row."""
+    if not rows:
+        raise ValueError("a table needs at least one row")
+    base = (against or rows[0].rate).median
+    if base <= 0:
+        raise ValueError(f"ratios need a base above 0 actions per second, not {base}")
+    lines = [("name", "actions/s", "lowest", "highest", "ratio")]
+    for row in rows:
+        numbers = (row.rate.median, row.rate.low, row.rate.high)
+        median, low, high = (f"{number:,.0f}" for number in numbers)
+        lines.append((row.name, median, low, high, f"{row.rate.median / base:,.2f}"))
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    return "\n".join(_aligned(line, widths) for line in lines)
+
+
+def _aligned(line: Sequence[str], widths: Sequence[int]) -> str:
+    name, *numbers = line
+    return "  ".join([name.ljust(widths[0]), *(text.rjust(w) for text, w in zip(numbers, widths[1:], strict=True))])
+
+
+def resident_bytes() -> int:
+    """Memory of this process now; where the system keeps no status file, the most it ever held."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        for line in status.read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) * 1024
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak if sys.platform == "darwin" else peak * 1024

@@ -1,0 +1,148 @@
+"""Compiles the engine with mypyc: into build/engine of a checkout (build_engine), or beside the sources of a wheel."""
+
+import os
+import runpy
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any, ClassVar
+
+from setuptools import Command, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).parent
+PACKAGE = ROOT / "src" / "bruxelles"
+LEDGERS = ROOT / "rules"
+BUILT = ROOT / "build" / "engine"
+STAMP = BUILT / "stamp"
+
+# The engine: every module of these folders, and the search, which lives inside its loops.
+FOLDERS = ("kernel", "concepts", "games")
+SINGLE = ("bots/search.py",)
+
+# The edges, by file name: what talks to people and files, once per answer or less.
+UNCOMPILED = {
+    "__init__",  # Python knows a package by this source
+    "commitment",  # chance for people, with the standard library's cryptography
+    "contents",  # tables of names, read once
+    "match",  # one answer at a time, at the speed of people
+    "notation",  # text
+    "picture",  # text
+    "position",  # text
+    "record",  # text
+    "rulebook",  # dataclasses, read once
+    "view",  # dataclasses, from which schemas are derived
+}
+
+# Loaded by path: importing it from the package would choose an engine while one is being built.
+switch = runpy.run_path(str(PACKAGE / "switch.py"))
+
+
+def engine_sources() -> list[Path]:
+    sources = [source for folder in FOLDERS for source in (PACKAGE / folder).rglob("*.py")]
+    sources += [PACKAGE / single for single in SINGLE if (PACKAGE / single).is_file()]
+    return sorted(source for source in sources if source.stem not in UNCOMPILED)
+
+
+def engine_modules() -> list[str]:
+    return [".".join(source.relative_to(PACKAGE.parent).with_suffix("").parts) for source in engine_sources()]
+
+
+def engine_extensions() -> list[Any]:
+    # Imported late: a pure installation needs no mypy.
+    from mypyc.build import mypycify
+
+    extensions: list[Any] = mypycify(
+        ["--strict", *(os.path.relpath(source) for source in engine_sources())],
+        opt_level="3",
+        separate=False,
+        multi_file=False,
+        group_name="bruxelles",
+        target_dir="build/mypyc",
+    )
+    for extension in extensions:
+        extension.optional = True
+        extension.extra_compile_args.append("-fno-semantic-interposition")
+    return extensions
+
+
+def say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def can_compile() -> bool:
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    probe = [*compiler, "-I", sysconfig.get_path("include"), "-fsyntax-only", "-x", "c", "-"]
+    try:
+        return subprocess.run(probe, input=b"#include <Python.h>\n", capture_output=True, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+class BuildEngine(Command):
+    """Compile into build/engine, unless what lies there is still true."""
+
+    description = "compile the engine into build/engine"
+    user_options: ClassVar[list[tuple[str, str | None, str]]] = []
+
+    def initialize_options(self) -> None: ...
+
+    def finalize_options(self) -> None: ...
+
+    def run(self) -> None:
+        # Taken first: a source edited while the compiler works leaves a stale stamp, never a wrong one.
+        fingerprint = switch["fingerprint"](str(ROOT), engine_modules())
+        if self.is_current(fingerprint):
+            return
+        shutil.rmtree(BUILT, ignore_errors=True)
+        if not can_compile():
+            say("no C compiler: the engine runs as plain Python, slower")
+            return
+        say("compiling the engine")
+        libraries = self.compile(engine_extensions())
+        lines = [f"{module} {library.relative_to(BUILT).as_posix()}" for module, library in libraries.items()]
+        STAMP.write_text("\n".join([fingerprint, *lines, ""]))
+
+    def is_current(self, fingerprint: str) -> bool:
+        if not STAMP.is_file() or switch["read_stamp"](str(BUILT))[0] != fingerprint:
+            return False
+        makers = (ROOT / "setup.py", ROOT / "requirements" / "play.txt")
+        return all(maker.stat().st_mtime <= STAMP.stat().st_mtime for maker in makers if maker.is_file())
+
+    def compile(self, extensions: list[Any]) -> dict[str, Path]:
+        self.distribution.ext_modules = extensions
+        command = build_ext(self.distribution)
+        command.build_lib = str(BUILT)
+        command.ensure_finalized()
+        command.run()
+        libraries = {extension.name: Path(command.get_ext_fullpath(extension.name)) for extension in extensions}
+        missing = [module for module, library in libraries.items() if not library.is_file()]
+        if missing:
+            sys.exit(f"the C compiler failed on {', '.join(missing)}; what it said stands above")
+        return libraries
+
+
+class BuildWithLedgers(build_py):
+    """The rules ledgers lie beside src/ in a checkout, and as bruxelles/rules in a wheel."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            shelf = str(Path(self.build_lib, "bruxelles", "rules"))
+            self.mkpath(shelf)
+            for ledger in sorted(LEDGERS.glob("*.md")):
+                self.copy_file(str(ledger), shelf)
+
+
+# Only a wheel carries libraries: an editable installation would lay them over the sources.
+wants_libraries = "bdist_wheel" in sys.argv and not os.environ.get("BRUXELLES_PURE") and can_compile()
+
+setup(
+    ext_modules=engine_extensions() if wants_libraries else [],
+    cmdclass={"build_engine": BuildEngine, "build_py": BuildWithLedgers},
+)

@@ -1,0 +1,1 @@
+"""Bruxelles 1897, told in the order of its rulebook."""

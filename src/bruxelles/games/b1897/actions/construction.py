@@ -1,0 +1,95 @@
+"""Construction: a House, paid with whole Material cards. (chapter CONS)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1897.income import score
+from bruxelles.games.b1897.table import Table
+from bruxelles.games.b1897.vocabulary import (
+    FIRST_HOUSE,
+    FIRST_MATERIAL,
+    FROM_CONSTRUCTION,
+    HOUSE_BUILT,
+    MATERIAL_PAID,
+    NEEDS_GOODS,
+    NO_MATERIAL,
+    NOT_BY_COST,
+    NOT_OWNED,
+    PAY_MATERIAL,
+    TYPES_USED,
+    Material,
+    different,
+    materials_on,
+)
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, Effect, adjusted, tell, then
+
+
+def forbids_construction(table: Table, who: i64) -> i64:
+    """The next House costs as many materials as Houses then owned; a card stands for two. (97-CONS-03, 97-PARK-06)"""
+    seat = table.seats[who]
+    return ALLOWED if 2 * seat.materials.total >= seat.houses.total + 1 else NEEDS_GOODS
+
+
+def construct(table: Table, who: i64, house: i64) -> None:
+    """Keep the House and pay for it. (97-CONS-01)"""
+    table.resolving.move(house, to=table.seats[who].houses)
+    tell(table, HOUSE_BUILT, who, house)
+    then(table, PayMaterial(who), HouseIsPaid(who))
+
+
+def cards_paid(table: Table) -> i64:
+    """Material cards laid out for the House so far."""
+    paid: i64 = 0
+    for card in range(FIRST_MATERIAL, FIRST_HOUSE):
+        paid += table.resolving.count(card)
+    return paid
+
+
+def is_covered(table: Table, who: i64) -> bool:
+    return 2 * cards_paid(table) >= table.seats[who].houses.total
+
+
+@mypyc_attr(free_list_len=1)
+class PayMaterial(Decision[Table, Material]):
+    """Lay out Materials, whole cards only, until the cost is covered. (97-CONS-02, 97-CONS-04)"""
+
+    def kind(self) -> i64:
+        return PAY_MATERIAL
+
+    def options(self, table: Table, out: Options) -> None:
+        if not is_covered(table, self.seat):
+            table.seats[self.seat].materials.offer(out)
+
+    def why_not(self, table: Table, card: Material) -> i64:
+        if is_covered(table, self.seat):
+            return NOT_BY_COST
+        return ALLOWED if table.seats[self.seat].materials.has(card) else NOT_OWNED
+
+    def apply(self, table: Table, card: Material) -> None:
+        table.seats[self.seat].materials.move(card, to=table.resolving)
+        tell(table, MATERIAL_PAID, self.seat, card)
+        then(table, self)
+
+    def skippable(self) -> bool:
+        return True  # the cost is covered
+
+
+@mypyc_attr(free_list_len=1)
+class HouseIsPaid(Effect[Table]):
+    """1 VP per different type among the materials used, as many materials as the cost; the cards are discarded.
+    (97-CONS-05, 97-CONS-06)
+    """
+
+    def run(self, table: Table) -> None:
+        shown = NO_MATERIAL
+        for card in range(FIRST_MATERIAL, FIRST_HOUSE):
+            if table.resolving.has(card):
+                shown |= materials_on(card)
+        used = min(table.seats[self.seat].houses.total, different(shown))
+        used = adjusted(table, self.seat, TYPES_USED, used)
+        for card in range(FIRST_MATERIAL, FIRST_HOUSE):
+            while table.resolving.has(card):
+                table.discard(card)
+        score(table, self.seat, used * table.edition.material_type_points, FROM_CONSTRUCTION)

@@ -1,0 +1,85 @@
+"""Exhibition: the taker of Expo opens it, and all who have not passed may show Artworks. (chapter EXPO)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1897.income import score
+from bruxelles.games.b1897.table import Table
+from bruxelles.games.b1897.vocabulary import (
+    ALREADY_EXHIBITED,
+    ARTWORK_EXHIBITED,
+    COLOURS,
+    EXHIBIT,
+    EXHIBITION_CLOSED,
+    EXHIBITION_OPENED,
+    EXHIBITOR_WITHDREW,
+    EXPO_CARD,
+    FROM_EXHIBITION,
+    NOT_OWNED,
+    WITHDRAW,
+    Choice,
+)
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, Effect, tell, then
+
+
+def open_exhibition(table: Table, who: i64) -> None:
+    """Expo lies in front of its taker, who exhibits first. (97-EXPO-01, 97-EXPO-08)"""
+    table.resolving.remove(EXPO_CARD)
+    table.expo = who
+    table.exhibited = 0
+    table.withdrawn = 0
+    tell(table, EXHIBITION_OPENED, who)
+    then(table, NextExhibitor(who))
+
+
+def forbids_exhibiting(table: Table, who: i64, artwork: i64) -> i64:
+    """An own Artwork of a colour that nobody has exhibited yet. (97-EXPO-03)"""
+    if not table.seats[who].artworks.has(artwork):
+        return NOT_OWNED
+    return ALLOWED if table.exhibited >> artwork & 1 == 0 else ALREADY_EXHIBITED
+
+
+@mypyc_attr(free_list_len=1)
+class NextExhibitor(Effect[Table]):
+    """From the taker clockwise, round and round, until nobody left can exhibit; who has passed or withdrawn is not
+    asked. (97-EXPO-02, 97-EXPO-05..07)
+    """
+
+    def run(self, table: Table) -> None:
+        who = self.seat
+        for _ in range(table.edition.players):
+            if not table.seats[who].passed and table.withdrawn >> who & 1 == 0:
+                for artwork in range(COLOURS):
+                    if forbids_exhibiting(table, who, artwork) == ALLOWED:
+                        then(table, Exhibit(who), NextExhibitor(table.after(who)))
+                        return
+            who = table.after(who)
+        tell(table, EXHIBITION_CLOSED, table.expo)
+
+
+@mypyc_attr(free_list_len=1)
+class Exhibit(Decision[Table, Choice]):
+    """Exhibit an Artwork, which stays yours, for 2 VP; or withdraw, and be out of this exhibition. (97-EXPO-03..05)"""
+
+    def kind(self) -> i64:
+        return EXHIBIT
+
+    def options(self, table: Table, out: Options) -> None:
+        for artwork in range(COLOURS):
+            if forbids_exhibiting(table, self.seat, artwork) == ALLOWED:
+                out.add(artwork)
+        out.add(WITHDRAW)
+
+    def why_not(self, table: Table, choice: Choice) -> i64:
+        return ALLOWED if choice == WITHDRAW else forbids_exhibiting(table, self.seat, choice)
+
+    def apply(self, table: Table, choice: Choice) -> None:
+        if choice == WITHDRAW:
+            table.withdrawn |= i64(1) << self.seat
+            tell(table, EXHIBITOR_WITHDREW, self.seat)
+        else:
+            table.exhibited |= i64(1) << choice
+            tell(table, ARTWORK_EXHIBITED, self.seat, choice)
+            score(table, self.seat, table.edition.exhibit_points, FROM_EXHIBITION)

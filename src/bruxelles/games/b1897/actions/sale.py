@@ -1,0 +1,44 @@
+"""Sale: an Artwork for money. (chapter SALE)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1897.income import gain
+from bruxelles.games.b1897.table import Table
+from bruxelles.games.b1897.vocabulary import (
+    ARTWORK_SOLD,
+    FOR_SALE,
+    NEEDS_GOODS,
+    NOT_OWNED,
+    SELL_ARTWORK,
+    Artwork,
+)
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, tell
+
+
+def forbids_sale(table: Table, who: i64) -> i64:
+    """Who owns no Artwork can't sell. (97-PARK-06)"""
+    return ALLOWED if table.seats[who].artworks.total > 0 else NEEDS_GOODS
+
+
+@mypyc_attr(free_list_len=1)
+class SellArtwork(Decision[Table, Artwork]):
+    """Discard one Artwork of your choice and gain the price, which does not depend on it. (97-SALE-01, 97-SALE-02)"""
+
+    def kind(self) -> i64:
+        return SELL_ARTWORK
+
+    def options(self, table: Table, out: Options) -> None:
+        table.seats[self.seat].artworks.offer(out)
+
+    def why_not(self, table: Table, artwork: Artwork) -> i64:
+        return ALLOWED if table.seats[self.seat].artworks.has(artwork) else NOT_OWNED
+
+    def apply(self, table: Table, artwork: Artwork) -> None:
+        seat = table.seats[self.seat]
+        seat.artworks.move(artwork, to=table.resolving)
+        table.discard(artwork)
+        tell(table, ARTWORK_SOLD, self.seat, artwork)
+        gain(table, self.seat, table.edition.sale, FOR_SALE)

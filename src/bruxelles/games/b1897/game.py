@@ -1,0 +1,135 @@
+"""The course of the game, as a list that a player can proof-read, and how a game is composed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bruxelles.games.b1897.majorities import BrusselsMajority, CoatMajorities, ColumnMajority
+from bruxelles.games.b1897.preparation import (
+    ArchitectsReturn,
+    BeginRound,
+    ClearGrid,
+    PassFirstPlayerCard,
+    ResetRound,
+    UntapNobles,
+)
+from bruxelles.games.b1897.scoring import PayNobles, ScoreExpo, ScoreHouses, ScoreLowerBonuses, ScoreMaterials
+from bruxelles.games.b1897.setup import (
+    DealGrid,
+    DrawFirstPlayer,
+    GatherCards,
+    LayBonuses,
+    NameFirstPlayer,
+    PlaceNeutrals,
+    PlayersReceivePieces,
+)
+from bruxelles.games.b1897.table import Edition, Table, lay_out
+from bruxelles.games.b1897.turns import ActionPhase, TakeTurn
+from bruxelles.games.b1897.variants import decline_action as decline_action_variant
+from bruxelles.games.b1897.variants import half_cards as half_cards_variant
+from bruxelles.games.b1897.variants import limited_money as limited_money_variant
+from bruxelles.games.b1897.vocabulary import COLUMNS, DECISIONS, MOMENTS, QUANTITIES
+from bruxelles.kernel.steps import NOBODY, Step, Variants
+
+Script = list[Step[Any]]
+
+CLEARING: Final[Script] = [
+    BeginRound(NOBODY),
+    PassFirstPlayerCard(NOBODY),
+    ArchitectsReturn(NOBODY),
+    ClearGrid(NOBODY),
+    UntapNobles(NOBODY),
+]
+GRID: Final[Script] = [GatherCards(NOBODY), DealGrid(NOBODY)]
+NEUTRALS: Final[Script] = [PlaceNeutrals(NOBODY)]
+BONUSES: Final[Script] = [LayBonuses(NOBODY)]
+FRESH_ROUND: Final[Script] = [ResetRound(NOBODY)]
+MAJORITIES: Final[Script] = [
+    *[ColumnMajority(column) for column in range(COLUMNS)],
+    CoatMajorities(NOBODY),
+    BrusselsMajority(NOBODY),
+]
+ROUND: Final[Script] = [ActionPhase(NOBODY), *MAJORITIES]
+SCORING: Final[Script] = [
+    PayNobles(NOBODY),
+    ScoreHouses(NOBODY),
+    ScoreMaterials(NOBODY),
+    ScoreExpo(NOBODY),
+    ScoreLowerBonuses(NOBODY),
+]
+RANDOM_FIRST_PLAYER: Final[i64] = -1
+
+
+PHASES: Final = ("turn", "columns", "coats", "brussels", "preparation", "scoring")
+
+
+class Standard(Edition):
+    """Three or four players. (97-COMP-01)"""
+
+    def __init__(self, box: Mapping[str, Any], players: i64, first: i64) -> None:
+        super().__init__(box, players)
+        opening: Script = [DrawFirstPlayer(NOBODY) if first == RANDOM_FIRST_PLAYER else NameFirstPlayer(first)]
+        grid = self.grid()
+        self.preparation: Script = [*CLEARING, *grid, *BONUSES, *FRESH_ROUND]
+        self.waiting = [*opening, PlayersReceivePieces(NOBODY), *grid, *BONUSES, *ROUND, *self.after_round(1)]
+        self.waiting.reverse()
+
+    def after_round(self, number: i64) -> Script:
+        """All that comes when this round is over."""
+        return [*([*self.preparation, *ROUND] * (self.rounds - number)), *SCORING]
+
+    def from_phase(self, number: i64, phase: str, turn: i64 | None) -> Script:
+        """What waits when a position begins in this round with this phase, the first step last."""
+        later = self.after_round(number)
+        if phase == "turn":
+            assert turn is not None
+            script = [TakeTurn(turn), *MAJORITIES, *later]
+        elif phase == "columns":
+            script = [*MAJORITIES, *later]
+        elif phase == "coats":
+            script = [*MAJORITIES[COLUMNS:], *later]
+        elif phase == "brussels":
+            script = [*MAJORITIES[COLUMNS + 1 :], *later]
+        else:
+            script = later  # preparation or, after the last round, scoring
+        script.reverse()
+        return script
+
+    def grid(self) -> Script:
+        """How a new grid is formed."""
+        return GRID
+
+
+class TwoPlayers(Standard):
+    """Two players: fewer Architects in prison, and neutral ones in the bottom corners. (97-SETUP-11, 97-TWO-01)"""
+
+    def __init__(self, box: Mapping[str, Any], players: i64, first: i64) -> None:
+        super().__init__(box, players, first)
+        self.jailed_at_start = vec[i64](box["architects.prison.two"])
+
+    def grid(self) -> Script:
+        return [*GRID, *NEUTRALS]
+
+
+def new_table(
+    box: Mapping[str, Any],
+    players: i64,
+    first: i64 = RANDOM_FIRST_PLAYER,
+    limited_money: bool = False,
+    decline_action: bool = False,
+    half_cards: bool = False,
+) -> Table:
+    """A table before the first step of set-up, with the rule options chosen. (Part 6)"""
+    edition = TwoPlayers(box, players, first) if players == 2 else Standard(box, players, first)
+    variants = Variants(QUANTITIES, DECISIONS, MOMENTS)
+    if limited_money:
+        limited_money_variant.attach(variants)
+    if decline_action:
+        decline_action_variant.attach(variants, players)
+    if half_cards:
+        half_cards_variant.attach(variants)
+    return lay_out(edition, variants)

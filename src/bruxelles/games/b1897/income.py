@@ -1,0 +1,40 @@
+"""Money, points and tracks. (chapters MONEY and TRACK)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bruxelles.games.b1897.table import Table
+from bruxelles.games.b1897.vocabulary import ADVANCE_LOST, MONEY_GAINED, MONEY_MOVED, POINTS_SCORED, TRACK_ADVANCED
+from bruxelles.kernel.steps import adjusted, tell
+
+
+def gain(table: Table, who: i64, amount: i64, reason: i64) -> None:
+    """Collect money from the supply. (97-MONEY-01, 97-MONEY-03)"""
+    amount = adjusted(table, who, MONEY_GAINED, amount)
+    table.seats[who].money += amount
+    tell(table, MONEY_MOVED, who, amount, reason)
+
+
+def pay(table: Table, who: i64, amount: i64, reason: i64) -> None:
+    """Return money to the supply, exactly. (97-MONEY-02)"""
+    table.seats[who].money -= amount
+    tell(table, MONEY_MOVED, who, -amount, reason)
+
+
+def score(table: Table, who: i64, points: i64, source: i64) -> None:
+    """VP may become negative. (97-TRACK-06, 97-TRACK-07)"""
+    seat = table.seats[who]
+    seat.points += points
+    seat.sheet[source] += points
+    tell(table, POINTS_SCORED, who, points, source)
+
+
+def advance(table: Table, who: i64, track: i64) -> None:
+    """The marker moves to the next square; on the last one it stays. (97-TRACK-02, 97-TRACK-03)"""
+    squares = table.seats[who].squares
+    if squares[track] < table.edition.tracks[track].last:
+        squares[track] += 1
+        tell(table, TRACK_ADVANCED, who, track, squares[track])
+    else:
+        tell(table, ADVANCE_LOST, who, track)

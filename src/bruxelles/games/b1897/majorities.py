@@ -1,0 +1,171 @@
+"""The majority phase: columns, coats of arms, Brussels. (chapters MAJ, COL, COAT, JAIL)"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1897.actions.influence import free_architect
+from bruxelles.games.b1897.income import advance, score
+from bruxelles.games.b1897.table import Table
+from bruxelles.games.b1897.vocabulary import (
+    ARCHITECT_JAILED,
+    ARCHITECTS,
+    COAT_WON,
+    COLUMN_WON,
+    COLUMNS,
+    FROM_COATS,
+    MOST_SEATS,
+    NO_OWNER,
+    NOT_IN_BRUSSELS,
+    OWNERS,
+    PLACES,
+    PRESTIGE,
+    PRISON_BONUS,
+    SEND_TO_PRISON,
+    Architect,
+)
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, NOBODY, Decision, Effect, tell, then
+
+
+def column_winners(table: Table, column: i64) -> i64:
+    """The seats with the highest sum of values, as a set of bits; the neutral colour counts but receives nothing.
+    (97-COL-01, 97-COL-02, 97-TWO-03)
+    """
+    sums = vec[i64]([0] * OWNERS)
+    highest: i64 = 0
+    for cell in range(column, table.edition.cells, COLUMNS):
+        owner = table.owners[cell]
+        if owner != NO_OWNER:
+            sums[owner] += table.values[cell]
+            if sums[owner] > highest:
+                highest = sums[owner]
+    winners: i64 = 0
+    if highest > 0:
+        for seat in range(table.edition.players):
+            if sums[seat] == highest:
+                winners |= i64(1) << seat
+    return winners
+
+
+@mypyc_attr(free_list_len=1)
+class ColumnMajority(Effect[Table]):
+    """All holders of the column's majority receive its upper bonus, in clockwise order from the first player.
+    (97-COL-01..06)
+    """
+
+    def __init__(self, column: i64) -> None:
+        super().__init__(NOBODY)
+        self.column = column
+
+    def run(self, table: Table) -> None:
+        winners = column_winners(table, self.column)
+        bonus = table.bonus[self.column]
+        who = table.first
+        for _ in range(table.edition.players):
+            if winners >> who & 1 == 1:
+                tell(table, COLUMN_WON, who, self.column, bonus)
+                if bonus < PRISON_BONUS:
+                    advance(table, who, bonus)
+            who = table.after(who)
+        if bonus == PRISON_BONUS:
+            for _ in range(table.edition.players):
+                who = before(table, who)
+                if winners >> who & 1 == 1:
+                    free_architect(table, who)
+
+
+def before(table: Table, seat: i64) -> i64:
+    """The next seat against the clock: what is put on the stack last comes first."""
+    return seat - 1 if seat > 0 else table.edition.players - 1
+
+
+@mypyc_attr(free_list_len=1)
+class CoatMajorities(Effect[Table]):
+    """Where four Architects meet, whoever has most of them gains VP equal to their own Prestige. (97-COAT-01..03,
+    97-TWO-04)
+    """
+
+    def run(self, table: Table) -> None:
+        for row in range(table.edition.rows - 1):
+            for column in range(COLUMNS - 1):
+                winners = coat_winners(table, row * COLUMNS + column)
+                if winners != 0:
+                    for seat in range(table.edition.players):
+                        if winners >> seat & 1 == 1:
+                            tell(table, COAT_WON, seat, row * (COLUMNS - 1) + column)
+                            score(table, seat, table.value_of(seat, PRESTIGE), FROM_COATS)
+
+
+def coat_winners(table: Table, cell: i64) -> i64:
+    """The seats with most Architects round the coat at the lower right corner of this cell, as a set of bits; none
+    unless all four cells hold one.
+    """
+    owners = table.owners
+    a, b, c, d = owners[cell], owners[cell + 1], owners[cell + COLUMNS], owners[cell + COLUMNS + 1]
+    if a == NO_OWNER or b == NO_OWNER or c == NO_OWNER or d == NO_OWNER:
+        return 0
+    counts = vec[i64]([0] * OWNERS)
+    counts[a] += 1
+    counts[b] += 1
+    counts[c] += 1
+    counts[d] += 1
+    most: i64 = 0
+    for owner in range(OWNERS):
+        if counts[owner] > most:
+            most = counts[owner]
+    winners: i64 = 0
+    for seat in range(MOST_SEATS):
+        if counts[seat] == most:
+            winners |= i64(1) << seat
+    return winners
+
+
+@mypyc_attr(free_list_len=1)
+class BrusselsMajority(Effect[Table]):
+    """Whoever has most Architects in Brussels puts one of them into prison; all tied do so. (97-JAIL-01..03,
+    97-JAIL-05)
+    """
+
+    def run(self, table: Table) -> None:
+        most: i64 = 0
+        for seat in table.seats:
+            if seat.brussels.total > most:
+                most = seat.brussels.total
+        if most > 0:
+            who = table.first
+            for _ in range(table.edition.players):
+                who = before(table, who)
+                if table.seats[who].brussels.total == most:
+                    then(table, SendToPrison(who))
+
+
+@mypyc_attr(free_list_len=1)
+class SendToPrison(Decision[Table, Architect]):
+    """Choose which of the Architects laid in Brussels goes to prison. (97-JAIL-01)"""
+
+    def kind(self) -> i64:
+        return SEND_TO_PRISON
+
+    def options(self, table: Table, out: Options) -> None:
+        for architect in range(ARCHITECTS):
+            if place_of(table, self.seat, architect) < PLACES:
+                out.add(architect)
+
+    def why_not(self, table: Table, architect: Architect) -> i64:
+        return ALLOWED if place_of(table, self.seat, architect) < PLACES else NOT_IN_BRUSSELS
+
+    def apply(self, table: Table, architect: Architect) -> None:
+        seat = table.seats[self.seat]
+        seat.brussels.remove(place_of(table, self.seat, architect) * ARCHITECTS + architect)
+        seat.prison.add(architect)
+        tell(table, ARCHITECT_JAILED, self.seat, architect)
+
+
+def place_of(table: Table, seat: i64, architect: i64) -> i64:
+    """The first Brussels card where the seat has such an Architect; PLACES if there is none."""
+    for place in range(PLACES):
+        if table.seats[seat].brussels.has(place * ARCHITECTS + architect):
+            return place
+    return PLACES

@@ -1,0 +1,251 @@
+"""A table set up by hand, line by line, for examples, puzzles and tests. Cards that no line names lie unseen in their
+piles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bruxelles.games.b1897 import contents as c
+from bruxelles.games.b1897.game import PHASES
+from bruxelles.games.b1897.table import Table
+from bruxelles.games.b1897.vocabulary import (
+    ARCHITECTS,
+    BONUSES,
+    BRUGMANN,
+    COLUMNS,
+    MONEY_CARD,
+    NEUTRAL,
+    NO_CARD,
+    NO_OWNER,
+    NOBLE,
+    PILES,
+    SORT_OF,
+    TRACKS,
+)
+from bruxelles.kernel.bag import Bag
+from bruxelles.kernel.notation import NotationError
+from bruxelles.kernel.record import RecordError
+
+Words = list[str]
+
+
+class PositionError(ValueError):
+    """A line that can't be set up."""
+
+
+def set_up(table: Table, lines: Sequence[tuple[int, str]]) -> Table:
+    """Read the lines of a position onto a table that holds the box unopened."""
+    setter = Setter(table)
+    number = 0
+    for number, line in lines:
+        try:
+            setter.read(line.split())
+        except (PositionError, NotationError) as error:
+            raise RecordError(number, str(error)) from error
+    try:
+        setter.finish()
+    except PositionError as error:
+        raise RecordError(number, str(error)) from error
+    return table
+
+
+def whole(text: str, least: int = 0, most: int = 999) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most):
+        raise PositionError(f"a whole number from {least} to {most} is needed, not {text[:60]!r}")
+    return int(text)
+
+
+class Setter:
+    """Lays pieces out as the lines say; whatever a seat's lines don't name is as at the start of the game."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.phase: Words = []
+        self.has_prison: set[int] = set()
+        edition = table.edition
+        nobles = table.piles[NOBLE].unseen
+        for seat in table.seats:
+            nobles.move(BRUGMANN, to=seat.ready)
+            for kind in range(ARCHITECTS):
+                for _ in range(edition.architects[kind]):
+                    seat.hand.add(kind)
+        while nobles.has(BRUGMANN):
+            nobles.remove(BRUGMANN)
+        for column in range(BONUSES):
+            table.bonus[column] = column
+        if edition.players == 2:
+            for cell in (edition.cells - COLUMNS, edition.cells - 1):
+                table.owners[cell] = NEUTRAL
+                table.values[cell] = edition.neutral_value
+
+    def read(self, words: Words) -> None:
+        verbs: dict[str, Callable[[Words], None]] = {
+            "phase": self.read_phase,
+            "round": self.read_round,
+            "first": self.read_first,
+            "expo": self.read_expo,
+            "grid": self.read_grid,
+            "bonuses": self.read_bonuses,
+            "uses": self.read_uses,
+            "discards": self.read_discards,
+            "gone": self.read_gone,
+        }
+        if words[0].startswith("seat:"):
+            self.read_seat(self.seat(words[0]), words[1:])
+        elif words[0] in verbs:
+            if len(words) < 2:
+                raise PositionError(f"{words[0]} says nothing")
+            verbs[words[0]](words[1:])
+        else:
+            raise PositionError(f"{words[0][:60]!r} is no part of a position; these are: seat:1 …, {', '.join(verbs)}")
+
+    def seat(self, token: str) -> int:
+        seat = c.SEAT.number(token)
+        if seat >= self.table.edition.players:
+            raise PositionError(f"{token} does not play: there are {self.table.edition.players} seats")
+        return seat
+
+    def read_phase(self, words: Words) -> None:
+        self.phase = words
+
+    def read_round(self, words: Words) -> None:
+        self.table.round = whole(words[0], 1, 4)
+
+    def read_first(self, words: Words) -> None:
+        self.table.first = self.seat(words[0])
+
+    def read_expo(self, words: Words) -> None:
+        self.table.expo = self.seat(words[0])
+
+    def read_bonuses(self, words: Words) -> None:
+        bonuses = [c.UPPER.number(f"bonus:{word}") for word in words]
+        if sorted(bonuses) != list(range(BONUSES)):
+            raise PositionError("the four bonuses lie under the four columns, each once")
+        for column, bonus in enumerate(bonuses):
+            self.table.bonus[column] = bonus
+
+    def read_uses(self, words: Words) -> None:
+        for place, uses in enumerate(words[:3]):
+            self.table.uses[place] = whole(uses, 0, 9)
+
+    def read_discards(self, words: Words) -> None:
+        for word in words:
+            card = self.take(word)
+            if card < MONEY_CARD:
+                self.table.piles[SORT_OF[card]].discards.add(card)
+
+    def read_gone(self, words: Words) -> None:
+        """Cards that are out of play, so that a pile can be made short."""
+        for word in words:
+            self.take(word)
+
+    def read_grid(self, words: Words) -> None:
+        table, cell = self.table, c.CELL.number(words[0])
+        if cell >= table.edition.cells or table.cards[cell] != NO_CARD or table.owners[cell] != NO_OWNER:
+            raise PositionError(f"{words[0]} is not free, or not in this grid")
+        if len(words) == 2:
+            table.cards[cell] = self.take(words[1])
+            return
+        if len(words) != 4:
+            raise PositionError("a cell holds a card, or a seat with an architect and a side")
+        seat, architect, side = self.seat(words[1]), c.ARCHITECT.number(words[2]), c.SIDE.number(words[3])
+        if side not in (table.edition.low[architect], table.edition.high[architect]):
+            raise PositionError(f"{words[2]} has no {words[3]}")
+        self.leave_hand(seat, architect)
+        table.owners[cell], table.architects[cell], table.values[cell] = seat, architect, side
+
+    def read_seat(self, who: int, words: Words) -> None:
+        seat = self.table.seats[who]
+        if len(words) < 2:
+            raise PositionError("a seat's line says what it owns, and then its pieces")
+        bags: dict[str, Bag] = {"artworks": seat.artworks, "materials": seat.materials, "houses": seat.houses}
+        what, pieces = words[0], words[1:]
+        if what == "money":
+            seat.money = whole(pieces[0])
+        elif what == "points":
+            seat.points = whole(pieces[0])
+            seat.sheet[0] = seat.points
+        elif what == "tracks":
+            self.read_tracks(who, pieces)
+        elif what == "passed":
+            seat.passed = True
+            self.table.passes += 1
+        elif what in bags:
+            for word in pieces:
+                card = self.take(word)
+                if not bags[what].first <= card < bags[what].first + len(bags[what].counts):
+                    raise PositionError(f"{word} does not belong to {what}")
+                bags[what].add(card)
+        elif what in ("nobles", "tapped"):
+            self.read_nobles(who, what == "tapped", pieces)
+        elif what == "prison":
+            self.has_prison.add(who)
+            for word in pieces:
+                if word != "none":
+                    self.leave_hand(who, c.ARCHITECT.number(word))
+                    seat.prison.add(c.ARCHITECT.number(word))
+        elif what in ("stock", "hall", "park"):
+            place = c.PLACE.number(f"place:{what}")
+            for word in pieces:
+                self.leave_hand(who, c.ARCHITECT.number(word))
+                seat.brussels.add(place * ARCHITECTS + c.ARCHITECT.number(word))
+        else:
+            raise PositionError(f"a seat owns no {what[:60]!r}")
+
+    def read_tracks(self, who: int, words: Words) -> None:
+        if len(words) != TRACKS:
+            raise PositionError("three squares are needed: Architecture, Nobility, Prestige")
+        for track, word in enumerate(words):
+            last = int(self.table.edition.tracks[track].last)
+            self.table.seats[who].squares[track] = whole(word, 1, last + 1) - 1
+
+    def read_nobles(self, who: int, tapped: bool, words: Words) -> None:
+        seat = self.table.seats[who]
+        for word in words:
+            noble = c.NOBLE.number(word)
+            if noble == BRUGMANN:
+                if tapped:
+                    seat.ready.move(noble, to=seat.tapped)
+            elif seat.owns_noble(noble):
+                raise PositionError(f"nobody keeps {word} twice")
+            else:
+                (seat.tapped if tapped else seat.ready).add(self.take(word))
+
+    def take(self, word: str) -> int:
+        """A card comes out of the unseen ones."""
+        card = c.CARD.number(word)
+        if card >= MONEY_CARD:
+            return card
+        unseen = self.table.piles[SORT_OF[card]].unseen
+        if not unseen.has(card):
+            raise PositionError(f"the box has no further {word}")
+        unseen.remove(card)
+        return card
+
+    def leave_hand(self, who: int, architect: int) -> None:
+        hand = self.table.seats[who].hand
+        if not hand.has(architect):
+            raise PositionError(f"seat:{who + 1} has no further {c.ARCHITECT.token(architect)}")
+        hand.remove(architect)
+
+    def finish(self) -> None:
+        """Architects not named are in hand, but for those who are jailed at the start."""
+        table = self.table
+        for who, seat in enumerate(table.seats):
+            if who not in self.has_prison:
+                for kind in range(ARCHITECTS):
+                    for _ in range(min(table.edition.jailed_at_start[kind], seat.hand.count(kind))):
+                        seat.hand.move(kind, to=seat.prison)
+        phase = self.phase[0] if self.phase else ""
+        turn = self.seat(self.phase[1]) if phase == "turn" and len(self.phase) == 2 else None
+        if phase not in PHASES or (phase == "turn") != (turn is not None):
+            raise PositionError(
+                f"{' '.join(self.phase)[:60]!r} is no phase; these are: turn seat:1, {', '.join(PHASES[1:])}"
+            )
+        if phase in ("preparation", "scoring") and (table.round == table.edition.rounds) != (phase == "scoring"):
+            raise PositionError(f"{phase} does not follow round {table.round}")
+        table.stack = table.edition.from_phase(table.round, phase, turn)
+
+
+assert PILES == NOBLE + 1  # all sorts with a pile come before Money

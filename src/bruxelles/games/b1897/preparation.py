@@ -1,0 +1,96 @@
+"""The preparation phase of rounds 2 to 4. (chapter PREP)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bruxelles.games.b1897.table import Table
+from bruxelles.games.b1897.vocabulary import (
+    ARCHITECTS,
+    ARCHITECTS_RETURNED,
+    CARD_PUT_AWAY,
+    FIRST_PLAYER_NAMED,
+    NEUTRAL,
+    NO_CARD,
+    NO_OWNER,
+    NOBLES_UNTAPPED,
+    NOBODY_HOLDS_EXPO,
+    PLACES,
+    ROUND_BEGAN,
+)
+from bruxelles.kernel.steps import NOBODY, Effect, tell
+
+
+class BeginRound(Effect[Table]):
+    """The round counter rises. (97-PREP-01)"""
+
+    def run(self, table: Table) -> None:
+        table.round += 1
+        tell(table, ROUND_BEGAN, NOBODY, table.round)
+
+
+class PassFirstPlayerCard(Effect[Table]):
+    """Who holds Expo gets the 1st Player card and Expo returns; otherwise the card passes clockwise. (97-PREP-02,
+    97-PREP-03)
+    """
+
+    def run(self, table: Table) -> None:
+        if table.expo != NOBODY_HOLDS_EXPO:
+            table.first = table.expo
+            table.expo = NOBODY_HOLDS_EXPO
+        else:
+            table.first = table.after(table.first)
+        tell(table, FIRST_PLAYER_NAMED, table.first)
+
+
+class ArchitectsReturn(Effect[Table]):
+    """Architects come back from grid and Brussels, not from prison; neutral ones leave. (97-PREP-04)"""
+
+    def run(self, table: Table) -> None:
+        for cell in range(table.edition.cells):
+            owner = table.owners[cell]
+            if owner != NO_OWNER:
+                if owner != NEUTRAL:
+                    table.seats[owner].hand.add(table.architects[cell])
+                table.owners[cell] = NO_OWNER
+                table.values[cell] = 0
+        for seat in table.seats:
+            if seat.brussels.total > 0:
+                for laid in range(PLACES * ARCHITECTS):
+                    while seat.brussels.has(laid):
+                        seat.brussels.remove(laid)
+                        seat.hand.add(laid % ARCHITECTS)
+        tell(table, ARCHITECTS_RETURNED, NOBODY)
+
+
+class ClearGrid(Effect[Table]):
+    """Cards left in the grid are discarded by type. (97-PREP-05)"""
+
+    def run(self, table: Table) -> None:
+        for cell in range(table.edition.cells):
+            card = table.cards[cell]
+            if card != NO_CARD:
+                table.cards[cell] = NO_CARD
+                table.resolving.add(card)
+                table.discard(card)
+                tell(table, CARD_PUT_AWAY, NOBODY, card)
+
+
+class UntapNobles(Effect[Table]):
+    """All Nobles in front of players are untapped. (97-PREP-06)"""
+
+    def run(self, table: Table) -> None:
+        for seat in table.seats:
+            seat.tapped.move_all(to=seat.ready)
+        tell(table, NOBLES_UNTAPPED, NOBODY)
+
+
+class ResetRound(Effect[Table]):
+    """Nobody has passed, the first-pass reward is back, each Brussels action costs 1 Architect. (97-PREP-09)"""
+
+    def run(self, table: Table) -> None:
+        table.passes = 0
+        for seat in table.seats:
+            seat.passed = False
+        for place in range(PLACES):
+            table.uses[place] = i64(0)

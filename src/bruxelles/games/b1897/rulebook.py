@@ -1,0 +1,93 @@
+"""Bruxelles 1897, as everything outside the engine knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from bruxelles.components import b1897 as components
+from bruxelles.components.box import Box, ComponentError, amended, differences, fingerprint, parse_value, text_of
+from bruxelles.games.b1897.contents import CONTENTS, SOURCE
+from bruxelles.games.b1897.game import RANDOM_FIRST_PLAYER, new_table
+from bruxelles.games.b1897.picture import picture
+from bruxelles.games.b1897.position import set_up
+from bruxelles.games.b1897.table import Table
+from bruxelles.games.b1897.view import TableView, view
+from bruxelles.kernel.rulebook import Rulebook, RuleOption, ScoreSheet, Settings, SettingsError
+
+OFF_ON = ("off", "on")
+
+
+@cache
+def box_for(fingerprint_wanted: str, corrections: tuple[tuple[str, str], ...]) -> Box:
+    """The component values that settings speak of."""
+    try:
+        box = amended(
+            components.ours(), {name: parse_value(text) for name, text in corrections}, "the record's component values"
+        )
+        components.validate(box)
+    except ComponentError as error:
+        raise SettingsError(str(error)) from error
+    if fingerprint(box) != fingerprint_wanted:
+        raise SettingsError(
+            f"made with component values {fingerprint_wanted[:20]!r}, but these are {fingerprint(box)[:20]!r}"
+        )
+    return box
+
+
+class Bruxelles1897(Rulebook):
+    """2 to 4 players, four rounds."""
+
+    name = "1897"
+    rules_version = 1
+    seat_counts = range(2, 5)
+    options = (
+        RuleOption("limitedMoney", OFF_ON, "97-MONEY-04"),
+        RuleOption("declineAction", OFF_ON, "97-NOUV-06"),
+        RuleOption("halfCards", OFF_ON, "97-CONS-04"),
+        RuleOption("firstPlayer", ("random", "1", "2", "3", "4"), "97-SETUP-12"),
+    )
+    contents = CONTENTS
+
+    def edition_for(self, seats: int) -> str:
+        return "two-players" if seats == 2 else "standard"
+
+    def components(self, path: Path | None) -> tuple[str, tuple[tuple[str, str], ...]]:
+        ours, box = components.ours(), components.load(path)
+        corrections = tuple((name, text_of(box[name])) for name, _, _ in differences(ours, box))
+        return fingerprint(box), corrections
+
+    def new_state(self, settings: Settings) -> Table:
+        first = settings.option("firstPlayer")
+        if first != "random" and int(first) > settings.seats:
+            raise SettingsError(f"seat {first} can't be first player: there are {settings.seats} seats")
+        return new_table(
+            box_for(settings.components, settings.corrections).plain(),
+            settings.seats,
+            RANDOM_FIRST_PLAYER if first == "random" else int(first) - 1,
+            settings.option("limitedMoney") == "on",
+            settings.option("declineAction") == "on",
+            settings.option("halfCards") == "on",
+        )
+
+    def new_position(self, settings: Settings, lines: Sequence[tuple[int, str]]) -> Table:
+        return set_up(self.new_state(settings), lines)
+
+    def score_sheet(self, state: Table) -> ScoreSheet:
+        seats = range(state.edition.players)
+        return ScoreSheet(
+            tuple(SOURCE.token(source).removeprefix("source:") for source in SOURCE.numbers()),
+            tuple(tuple(int(points) for points in state.seats[seat].sheet) for seat in seats),
+            tuple(int(state.score(seat)) for seat in seats),
+            tuple(int(state.rank(seat)) for seat in seats),
+        )
+
+    def view(self, state: Table, viewer: int | None) -> TableView:
+        return view(state)
+
+    def picture(self, state: Table) -> str:
+        return picture(view(state))
+
+
+RULEBOOK = Bruxelles1897()

@@ -1,0 +1,152 @@
+"""Setup: the players' pieces, the first player, the grid and the Bonus cards. (chapter SETUP)"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bruxelles.games.b1897.income import gain
+from bruxelles.games.b1897.piles import draw
+from bruxelles.games.b1897.table import Table
+from bruxelles.games.b1897.vocabulary import (
+    ARCHITECTS,
+    BONUS_LAID,
+    BONUSES,
+    BRUGMANN,
+    CARD_DEALT,
+    CARD_GATHERED,
+    CARD_PUT_AWAY,
+    CARDS,
+    COLUMNS,
+    DEAL_GRID,
+    EXPO_CARD,
+    FIRST_PLAYER,
+    FIRST_PLAYER_NAMED,
+    FOR_START,
+    GATHER_CARDS,
+    GRID_MONEY,
+    LAY_BONUSES,
+    MONEY_CARD,
+    NEUTRAL,
+    NEUTRAL_PLACED,
+    NO_CARD,
+    NOBLE,
+    PILES,
+)
+from bruxelles.kernel.bag import Bag
+from bruxelles.kernel.dealer import Dealer
+from bruxelles.kernel.steps import NOBODY, Chance, Effect, adjusted, tell
+
+
+class DrawFirstPlayer(Chance[Table]):
+    """One player, drawn at random, holds the 1st Player card. (97-SETUP-12, 97-CHANCE-01)"""
+
+    def event(self) -> i64:
+        return FIRST_PLAYER
+
+    def run(self, table: Table, dealer: Dealer) -> None:
+        table.first = dealer.below(table.edition.players)
+        tell(table, FIRST_PLAYER_NAMED, table.first)
+
+
+class NameFirstPlayer(Effect[Table]):
+    """The host fixed the first player: the seat of this step. (97-SETUP-12)"""
+
+    def run(self, table: Table) -> None:
+        table.first = self.seat
+        tell(table, FIRST_PLAYER_NAMED, table.first)
+
+
+class PlayersReceivePieces(Effect[Table]):
+    """A Brugmann, Architects, of which some are in prison, and money by turn order; spare Brugmanns leave the game.
+    (97-SETUP-02, 97-SETUP-10, 97-SETUP-11, 97-SETUP-13)
+    """
+
+    def run(self, table: Table) -> None:
+        edition = table.edition
+        nobles = table.piles[NOBLE].unseen
+        who = table.first
+        for nth in range(edition.players):
+            seat = table.seats[who]
+            nobles.move(BRUGMANN, to=seat.ready)
+            for kind in range(ARCHITECTS):
+                for _ in range(edition.jailed_at_start[kind]):
+                    seat.prison.add(kind)
+                for _ in range(edition.architects[kind] - edition.jailed_at_start[kind]):
+                    seat.hand.add(kind)
+            gain(table, who, edition.start_money[nth], FOR_START)
+            who = table.after(who)
+        while nobles.has(BRUGMANN):
+            nobles.remove(BRUGMANN)
+
+
+class GatherCards(Chance[Table]):
+    """So many cards of each pile, Money and Expo, for a new grid; of a sort that has too few, those there are.
+    (97-SETUP-04, 97-SETUP-05, 97-PREP-08, 97-CHANCE-02)
+    """
+
+    def event(self) -> i64:
+        return GATHER_CARDS
+
+    def run(self, table: Table, dealer: Dealer) -> None:
+        taken = table.edition.taken
+        for sort in range(PILES):
+            for _ in range(taken):
+                card = draw(table, sort, dealer)
+                if card == NO_CARD:
+                    break
+                tell(table, CARD_GATHERED, NOBODY, card)
+        for _ in range(adjusted(table, NOBODY, GRID_MONEY, taken)):
+            table.resolving.add(MONEY_CARD)
+        table.resolving.add(EXPO_CARD)
+
+
+class DealGrid(Chance[Table]):
+    """The cards gathered fill the grid row by row; what is left is put away. (97-SETUP-04..08, 97-PREP-08,
+    97-CHANCE-03)
+    """
+
+    def event(self) -> i64:
+        return DEAL_GRID
+
+    def run(self, table: Table, dealer: Dealer) -> None:
+        resolving = table.resolving
+        for cell in range(table.edition.cells):
+            if resolving.total == 0:
+                break
+            card = dealer.draw(resolving)
+            table.cards[cell] = card
+            tell(table, CARD_DEALT, NOBODY, cell, card)
+        for card in range(CARDS):
+            while resolving.has(card):
+                table.discard(card)
+                tell(table, CARD_PUT_AWAY, NOBODY, card)
+
+
+class PlaceNeutrals(Effect[Table]):
+    """Two players: the cards in the two bottom corners give way to neutral Architects. (97-TWO-01, 97-TWO-02)"""
+
+    def run(self, table: Table) -> None:
+        for cell in (table.edition.cells - COLUMNS, table.edition.cells - 1):
+            card = table.cards[cell]
+            if card != NO_CARD:
+                table.cards[cell] = NO_CARD
+                table.resolving.add(card)
+                table.discard(card)
+                tell(table, CARD_PUT_AWAY, NOBODY, card)
+            table.owners[cell] = NEUTRAL
+            table.values[cell] = table.edition.neutral_value
+            tell(table, NEUTRAL_PLACED, NOBODY, cell)
+
+
+class LayBonuses(Chance[Table]):
+    """The four Bonus cards are shuffled and laid under the columns. (97-SETUP-09, 97-CHANCE-04)"""
+
+    def event(self) -> i64:
+        return LAY_BONUSES
+
+    def run(self, table: Table, dealer: Dealer) -> None:
+        cards = Bag(0, vec[i64]([1] * BONUSES))
+        for column in range(COLUMNS):
+            table.bonus[column] = dealer.draw(cards)
+            tell(table, BONUS_LAID, NOBODY, column, table.bonus[column])

@@ -1,0 +1,232 @@
+"""What everybody may see: all but the order of the piles, which nobody knows. (97-INFO-01..04)"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from bruxelles.games.b1897 import contents as c
+from bruxelles.games.b1897.majorities import coat_winners, column_winners
+from bruxelles.games.b1897.table import Table
+from bruxelles.games.b1897.vocabulary import (
+    ARCHITECTS,
+    BONUSES,
+    COLUMNS,
+    NEUTRAL,
+    NO_BONUS,
+    NO_CARD,
+    NO_OWNER,
+    NOBODY_HOLDS_EXPO,
+    OWNERS,
+    PILES,
+    PLACES,
+    TRACKS,
+)
+from bruxelles.kernel.bag import Bag
+from bruxelles.kernel.notation import Notation
+
+
+@dataclass(frozen=True)
+class CellView:
+    """One place of the grid: an Action card, an Architect with its owner (0 is neutral) and value, or nothing."""
+
+    cell: str
+    card: str | None
+    owner: int | None
+    architect: str | None
+    value: int | None
+
+
+@dataclass(frozen=True)
+class ColumnView:
+    """A column with its Bonus card, the sums of all owners (neutral last) and who leads, by seat counted from 1."""
+
+    upper: str | None
+    lower: str | None
+    sums: tuple[int, ...]
+    leaders: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class CoatView:
+    """A coat of arms: how many Architects lie round it, and who leads, by seat counted from 1, if it is complete."""
+
+    coat: str
+    architects: int
+    leaders: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class TrackView:
+    """A marker: its square, counted from 1, the value printed there, and all values of the track."""
+
+    square: int
+    value: int
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class PlaceView:
+    """A Brussels card: how often it was used this round, and how many Architects the next use takes."""
+
+    place: str
+    uses: int
+    next_price: int
+
+
+@dataclass(frozen=True)
+class PileView:
+    """The unseen cards of one sort by kind, in no order, and the discards."""
+
+    sort: str
+    unseen: dict[str, int]
+    discards: dict[str, int]
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """What one player owns."""
+
+    seat: int
+    money: int
+    points: int
+    passed: bool
+    tracks: dict[str, TrackView]
+    hand: dict[str, int]
+    brussels: dict[str, dict[str, int]]
+    prison: dict[str, int]
+    artworks: dict[str, int]
+    materials: dict[str, int]
+    houses: dict[str, int]
+    nobles_ready: tuple[str, ...]
+    nobles_tapped: tuple[str, ...]
+    next_house_cost: int
+
+
+@dataclass(frozen=True)
+class TableView:
+    """The whole table."""
+
+    round: int
+    rounds: int
+    first_player: int
+    expo_holder: int | None
+    exhibited: tuple[str, ...]
+    rows: int
+    grid: tuple[tuple[CellView, ...], ...]
+    columns: tuple[ColumnView, ...]
+    coats: tuple[CoatView, ...]
+    places: tuple[PlaceView, ...]
+    piles: tuple[PileView, ...]
+    resolving: dict[str, int]
+    seats: tuple[SeatView, ...]
+
+
+def counted(bag: Bag, notation: Notation) -> dict[str, int]:
+    return dict(Counter(notation.token(kind) for kind in bag.listed()))
+
+
+def seats_in(winners: int) -> tuple[int, ...]:
+    return tuple(seat + 1 for seat in range(4) if winners >> seat & 1)
+
+
+def view(table: Table) -> TableView:
+    edition = table.edition
+    cells = [cell_view(table, cell) for cell in range(edition.cells)]
+    return TableView(
+        round=int(table.round),
+        rounds=4,
+        first_player=int(table.first) + 1,
+        expo_holder=None if table.expo == NOBODY_HOLDS_EXPO else int(table.expo) + 1,
+        exhibited=tuple(c.ARTWORK.token(colour) for colour in c.ARTWORK.numbers() if table.exhibited >> colour & 1),
+        rows=int(edition.rows),
+        grid=tuple(tuple(cells[row * COLUMNS : (row + 1) * COLUMNS]) for row in range(edition.rows)),
+        columns=tuple(column_view(table, column) for column in range(COLUMNS)),
+        coats=tuple(coat_view(table, row, column) for row in range(edition.rows - 1) for column in range(COLUMNS - 1)),
+        places=tuple(
+            PlaceView(c.PLACE.token(place), int(table.uses[place]), int(table.uses[place]) + 1)
+            for place in range(PLACES)
+        ),
+        piles=tuple(
+            PileView(
+                c.SORT.token(sort),
+                counted(table.piles[sort].unseen, c.CARD),
+                counted(table.piles[sort].discards, c.CARD),
+            )
+            for sort in range(PILES)
+        ),
+        resolving=counted(table.resolving, c.CARD),
+        seats=tuple(seat_view(table, seat) for seat in range(edition.players)),
+    )
+
+
+def cell_view(table: Table, cell: int) -> CellView:
+    card, owner = table.cards[cell], table.owners[cell]
+    return CellView(
+        cell=c.CELL.token(cell),
+        card=None if card == NO_CARD else c.CARD.token(card),
+        owner=None if owner == NO_OWNER else 0 if owner == NEUTRAL else int(owner) + 1,
+        architect=None if owner in (NO_OWNER, NEUTRAL) else c.ARCHITECT.token(table.architects[cell]),
+        value=None if owner == NO_OWNER else int(table.values[cell]),
+    )
+
+
+def column_view(table: Table, column: int) -> ColumnView:
+    bonus = table.bonus[column]
+    sums = [0] * OWNERS
+    for cell in range(column, table.edition.cells, COLUMNS):
+        if table.owners[cell] != NO_OWNER:
+            sums[table.owners[cell]] += int(table.values[cell])
+    players = int(table.edition.players)
+    return ColumnView(
+        upper=None if bonus == NO_BONUS else c.UPPER.token(bonus),
+        lower=None if bonus == NO_BONUS else c.LOWER.token(table.edition.lower[bonus]),
+        sums=(*sums[:players], sums[NEUTRAL]),
+        leaders=seats_in(column_winners(table, column)),
+    )
+
+
+def coat_view(table: Table, row: int, column: int) -> CoatView:
+    cell = row * COLUMNS + column
+    corners = (cell, cell + 1, cell + COLUMNS, cell + COLUMNS + 1)
+    return CoatView(
+        coat=c.COAT.token(row * (COLUMNS - 1) + column),
+        architects=sum(table.owners[corner] != NO_OWNER for corner in corners),
+        leaders=seats_in(coat_winners(table, cell)),
+    )
+
+
+def seat_view(table: Table, who: int) -> SeatView:
+    seat = table.seats[who]
+    laid: dict[str, dict[str, int]] = {}
+    for place in range(PLACES):
+        counts = {
+            c.ARCHITECT.token(kind): int(seat.brussels.count(place * ARCHITECTS + kind)) for kind in range(ARCHITECTS)
+        }
+        laid[c.PLACE.token(place)] = {token: count for token, count in counts.items() if count}
+    return SeatView(
+        seat=who + 1,
+        money=int(seat.money),
+        points=int(seat.points),
+        passed=bool(seat.passed),
+        tracks={
+            c.TRACK.token(track): TrackView(
+                int(seat.squares[track]) + 1,
+                int(table.value_of(who, track)),
+                tuple(int(value) for value in table.edition.tracks[track].values),
+            )
+            for track in range(TRACKS)
+        },
+        hand=counted(seat.hand, c.ARCHITECT),
+        brussels=laid,
+        prison=counted(seat.prison, c.ARCHITECT),
+        artworks=counted(seat.artworks, c.CARD),
+        materials=counted(seat.materials, c.CARD),
+        houses=counted(seat.houses, c.CARD),
+        nobles_ready=tuple(map(c.NOBLE.token, seat.ready.listed())),
+        nobles_tapped=tuple(map(c.NOBLE.token, seat.tapped.listed())),
+        next_house_cost=int(seat.houses.total) + 1,
+    )
+
+
+assert BONUSES == COLUMNS  # one Bonus card for each column

@@ -1,0 +1,84 @@
+"""Pieces that are told apart by kind only."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bruxelles.kernel.options import Options
+
+
+class Bag:
+    """So many pieces of each kind, in no order: a hand, the unseen cards of a pile, a discard pile, a supply.
+
+    Kinds are numbered from `first`, so that a piece keeps its number in whatever bag it lies.
+    """
+
+    def __init__(self, first: i64, counts: vec[i64]) -> None:
+        self.first = first
+        self.counts = counts
+        self.total: i64 = 0
+        for count in counts:
+            self.total += count
+
+    def count(self, kind: i64) -> i64:
+        return self.counts[kind - self.first]
+
+    def has(self, kind: i64) -> bool:
+        return self.counts[kind - self.first] > 0
+
+    def add(self, kind: i64) -> None:
+        self.counts[kind - self.first] += 1
+        self.total += 1
+
+    def remove(self, kind: i64) -> None:
+        self.counts[kind - self.first] -= 1
+        self.total -= 1
+
+    def move(self, kind: i64, to: Bag) -> None:
+        """One piece of this kind goes there."""
+        self.remove(kind)
+        to.add(kind)
+
+    def move_all(self, to: Bag) -> None:
+        """Every piece goes there."""
+        if self.total == 0:
+            return
+        shift = self.first - to.first
+        for i in range(len(self.counts)):
+            to.counts[i + shift] += self.counts[i]
+            self.counts[i] = 0
+        to.total += self.total
+        self.total = 0
+
+    def offer(self, out: Options) -> None:
+        """Each kind that is here is an option."""
+        for i in range(len(self.counts)):
+            if self.counts[i] > 0:
+                out.add(self.first + i)
+
+    def kinds(self) -> i64:
+        """How many different kinds are here."""
+        different: i64 = 0
+        for count in self.counts:
+            if count > 0:
+                different += 1
+        return different
+
+    def listed(self) -> list[int]:
+        """Every piece by its kind, in the order of kinds: for people, tests and the edges."""
+        return [int(self.first) + i for i in range(len(self.counts)) for _ in range(self.counts[i])]
+
+    def copy(self) -> Bag:
+        new = Bag(self.first, NOTHING)
+        new.counts = self.counts[:]
+        new.total = self.total
+        return new
+
+
+NOTHING = vec[i64]([])
+
+
+def empty(first: i64, kinds: i64) -> Bag:
+    """A bag for these kinds, with nothing in it."""
+    return Bag(first, vec[i64]([0] * kinds))

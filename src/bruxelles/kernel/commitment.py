@@ -1,0 +1,108 @@
+"""Chance that nobody can foretell and everybody can check: drawn from a secret seed that was committed to before."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+from mypy_extensions import i64
+
+from bruxelles.kernel.bag import Bag
+from bruxelles.kernel.dealer import Dealer
+
+
+def new_seed() -> str:
+    """A seed that can't be guessed."""
+    return secrets.token_hex(32)
+
+
+def digest_of(seed: str) -> str:
+    """The commitment to a seed: shown at the start, while the seed is shown at the end."""
+    return f"sha256:{hashlib.sha256(seed.encode()).hexdigest()}"
+
+
+class CommittedDealer(Dealer):
+    """A draw is a function of the seed, the number of the chance event and the number of the draw: there is no position
+    to save, and undo can't shift it.
+    """
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed, "committed")
+        self.seed = seed
+        self.event_number = 0
+        self.draw_number = 0
+
+    def begin(self, event: i64) -> None:
+        self.event_number += 1
+        self.draw_number = 0
+
+    def below(self, n: i64) -> i64:
+        self.draw_number += 1
+        message = f"{self.event_number}.{self.draw_number}"
+        digest = hmac.digest(self.seed.encode(), message.encode(), "sha256")
+        return int.from_bytes(digest, "big") % n
+
+
+class WritingDealer(Dealer):
+    """Writes down what another dealer draws."""
+
+    def __init__(self, dealer: Dealer) -> None:
+        super().__init__("", "writing")
+        self.dealer = dealer
+        self.event = -1
+        self.drawn: list[int] = []
+
+    def begin(self, event: i64) -> None:
+        self.dealer.begin(event)
+        self.event = event
+        self.drawn = []
+
+    def below(self, n: i64) -> i64:
+        number = self.dealer.below(n)
+        self.drawn.append(number)
+        return number
+
+    def draw(self, bag: Bag) -> i64:
+        kind = self.dealer.draw(bag)
+        self.drawn.append(kind)
+        return kind
+
+
+class ScriptError(ValueError):
+    """What a script wants drawn can't be drawn."""
+
+
+class ScriptedDealer(Dealer):
+    """Draws what it is told, if that can be drawn."""
+
+    def __init__(self, event: int, numbers: tuple[int, ...]) -> None:
+        super().__init__("", "scripted")
+        self.expected = event
+        self.numbers = list(reversed(numbers))
+
+    def begin(self, event: i64) -> None:
+        if event != self.expected:
+            raise ScriptError("another chance event comes here")
+
+    def below(self, n: i64) -> i64:
+        number = self.next()
+        if not 0 <= number < n:
+            raise ScriptError(f"the outcome is one of {n}, and this is none of them")
+        return number
+
+    def draw(self, bag: Bag) -> i64:
+        kind = self.next()
+        if not bag.first <= kind < bag.first + len(bag.counts) or not bag.has(kind):
+            raise ScriptError("no such piece is left to draw")
+        bag.remove(kind)
+        return kind
+
+    def next(self) -> int:
+        if not self.numbers:
+            raise ScriptError("more is drawn than the record tells")
+        return self.numbers.pop()
+
+    def finish(self) -> None:
+        if self.numbers:
+            raise ScriptError(f"{len(self.numbers)} more drawn than there are draws")

@@ -1,0 +1,101 @@
+"""What a game is made of, listed once: its decisions, chance events, facts and rules, with names and notations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from bruxelles.kernel.notation import Notation, NotationError
+from bruxelles.kernel.steps import MORE
+
+
+@dataclass(frozen=True)
+class DecisionKind:
+    """A kind of decision: its name in the ledger, and how its options are written."""
+
+    number: int
+    name: str
+    notation: Notation
+    rules: tuple[str, ...]
+    more: Notation | None = None  # options that a widening adds; numbered from MORE on
+
+    @property
+    def size(self) -> int:
+        return self.notation.size + (self.more.size if self.more else 0)
+
+    def token(self, option: int) -> str:
+        if option >= MORE and self.more is not None:
+            return self.more.token(option - MORE)
+        return self.notation.token(option)
+
+    def option(self, token: str) -> int:
+        if self.more is not None and token in map(self.more.token, self.more.numbers()):
+            return MORE + self.more.number(token)
+        return self.notation.number(token)
+
+    def options(self) -> list[int]:
+        """Every option that has an action number, in the order of these."""
+        more = self.more.numbers() if self.more else range(0)
+        return [*self.notation.numbers(), *(MORE + number for number in more)]
+
+
+@dataclass(frozen=True)
+class ChanceKind:
+    """A kind of chance event, and how what it draws is written."""
+
+    number: int
+    name: str
+    notation: Notation
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class FactKind:
+    """A kind of fact: past tense, with up to three named numbers. The seat it concerns, if any, comes before them."""
+
+    number: int
+    name: str
+    fields: tuple[tuple[str, Notation], ...] = ()
+
+
+@dataclass(frozen=True)
+class Contents:
+    """The table of contents of one game, all variants included. Numbers are stable: records and action spaces rest on
+    them.
+    """
+
+    decisions: Sequence[DecisionKind]
+    chances: Sequence[ChanceKind]
+    facts: Sequence[FactKind]
+    rules: Sequence[str]  # the ids of the rules that can forbid an option; number 0 is none
+    by_name: dict[str, DecisionKind] = field(init=False)
+    chance_by_name: dict[str, ChanceKind] = field(init=False)
+    offsets: tuple[int, ...] = field(init=False)
+    actions: int = field(init=False)  # the size of the action space
+
+    def __post_init__(self) -> None:
+        for kinds in (self.decisions, self.chances, self.facts):
+            assert [kind.number for kind in kinds] == list(range(len(kinds))), "numbers must follow each other"
+        offsets = [0]
+        for kind in self.decisions:
+            offsets.append(offsets[-1] + kind.size)
+        object.__setattr__(self, "by_name", {kind.name: kind for kind in self.decisions})
+        object.__setattr__(self, "chance_by_name", {kind.name: kind for kind in self.chances})
+        object.__setattr__(self, "offsets", tuple(offsets[:-1]))
+        object.__setattr__(self, "actions", offsets[-1])
+
+    def action(self, decision: int, option: int) -> int | None:
+        """The number of this answer in the game's one action space; None for an amount too large to have one."""
+        kind = self.decisions[decision]
+        if option >= MORE:
+            return self.offsets[decision] + kind.notation.size + option - MORE - (kind.more.first if kind.more else 0)
+        if option not in kind.notation.numbers():
+            return None
+        return self.offsets[decision] + option - kind.notation.first
+
+    def meaning(self, action: int) -> tuple[DecisionKind, int]:
+        """The decision and option that an action number stands for."""
+        for kind, offset in zip(self.decisions, self.offsets, strict=True):
+            if offset <= action < offset + kind.size:
+                return kind, kind.options()[action - offset]
+        raise NotationError(f"there is no action {action}; they run from 0 to {self.actions - 1}")

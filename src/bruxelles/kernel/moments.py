@@ -1,0 +1,137 @@
+"""How cards, tiles and boards attach: base rules name moments, whoever listens may act there."""
+
+from __future__ import annotations
+
+from typing import Any, Generic
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, Effect, S, State, Step, Variants, then
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Card(Generic[S]):
+    """One moment of one card, tile, board or house rule; everything about it stands in its own file."""
+
+    def usable(self, state: S, seat: i64) -> bool:
+        """Owned, not used up, and good for something now."""
+        return self.why_not(state, seat) == ALLOWED
+
+    def why_not(self, state: S, seat: i64) -> i64:
+        """The number of the rule that forbids using it now, or ALLOWED."""
+        raise NotImplementedError
+
+    def use(self, state: S, seat: i64) -> None:
+        """What it does; may put steps on the stack. Afterwards it must be usable no more, or the moment would never
+        end.
+        """
+        raise NotImplementedError
+
+    def asks(self) -> bool:
+        """False for a pure gain: it happens without a question."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Moment(Effect[S]):
+    """One moment of one seat, and the cards that listen there; made before the game, the same step each time."""
+
+    def __init__(self, seat: i64, decision: i64, cards: list[Card[S]]) -> None:
+        super().__init__(seat)
+        self.cards = cards
+        self.question = UseCard(seat, decision, self)
+
+    def run(self, state: S) -> None:
+        asked = False
+        for card in self.cards:
+            if card.usable(state, self.seat):
+                if not card.asks():
+                    then(state, self)
+                    card.use(state, self.seat)
+                    return
+                asked = True
+        if asked:
+            then(state, self.question)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UseCard(Decision[S, i64]):
+    """Use one of the cards usable now, or none (0); afterwards the moment comes again."""
+
+    def __init__(self, seat: i64, decision: i64, moment: Moment[S]) -> None:
+        super().__init__(seat)
+        self.decision = decision
+        self.moment = moment
+
+    def kind(self) -> i64:
+        return self.decision
+
+    def options(self, state: S, out: Options) -> None:
+        out.add(0)
+        cards = self.moment.cards
+        for i in range(len(cards)):
+            if cards[i].asks() and cards[i].usable(state, self.seat):
+                out.add(i + 1)
+
+    def why_not(self, state: S, option: i64) -> i64:
+        return ALLOWED if option == 0 else self.moment.cards[option - 1].why_not(state, self.seat)
+
+    def apply(self, state: S, option: i64) -> None:
+        if option > 0:
+            then(state, self.moment)
+            self.moment.cards[option - 1].use(state, self.seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Instead(Effect[S]):
+    """A step that whoever listens at this moment may replace."""
+
+    def __init__(self, moment: Moment[S], otherwise: Step[S]) -> None:
+        super().__init__(moment.seat)
+        self.moment = moment
+        self.otherwise = otherwise
+
+    def run(self, state: S) -> None:
+        for card in self.moment.cards:
+            if card.usable(state, self.seat):
+                then(state, UseInstead(self.moment, self.otherwise))
+                return
+        then(state, self.otherwise)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UseInstead(UseCard[S]):
+    """Use one of the cards usable now instead of the step that waits, or let it happen (0)."""
+
+    def __init__(self, moment: Moment[S], otherwise: Step[S]) -> None:
+        super().__init__(moment.seat, moment.question.decision, moment)
+        self.otherwise = otherwise
+
+    def apply(self, state: S, option: i64) -> None:
+        if option > 0:
+            self.moment.cards[option - 1].use(state, self.seat)
+        else:
+            then(state, self.otherwise)
+
+
+def listen(variants: Variants, which: i64, decision: i64, cards: list[Card[Any]], seats: i64) -> None:
+    """Let these cards listen at a moment, for every seat; part of composing a game."""
+    listeners: list[Moment[Any]] = [Moment(seat, decision, cards) for seat in range(seats)]
+    variants.moments[which] = listeners
+
+
+def moment(state: State, which: i64, seat: i64) -> None:
+    """The one line by which a base rule names a moment; if nobody listens, nothing happens."""
+    listeners = state.variants.moments[which]
+    if listeners:
+        then(state, listeners[seat])
+
+
+def instead(state: State, which: i64, seat: i64, otherwise: Step[Any]) -> None:
+    """The one line by which a base rule lets a step be replaced."""
+    listeners = state.variants.moments[which]
+    if listeners:
+        then(state, Instead(listeners[seat], otherwise))
+    else:
+        then(state, otherwise)

@@ -1,0 +1,87 @@
+"""How numbers are written: a token such as cell:2,3 for an option, a seat, a card drawn."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+
+
+class NotationError(ValueError):
+    """A token that means nothing here."""
+
+
+class Notation(ABC):
+    """One kind of thing that decisions, chance and facts speak of."""
+
+    def __init__(self, name: str, first: int, size: int) -> None:
+        self.name = name
+        self.first = first
+        self.size = size  # how many numbers it has in an action space
+
+    @abstractmethod
+    def token(self, number: int) -> str: ...
+
+    @abstractmethod
+    def number(self, token: str) -> int: ...
+
+    def numbers(self) -> range:
+        return range(self.first, self.first + self.size)
+
+
+class Names(Notation):
+    """Things that have names, numbered in a row. Written name:thing, or just thing where it speaks for itself."""
+
+    def __init__(self, name: str, things: Iterable[str], first: int = 0, bare: bool = False) -> None:
+        prefix = "" if bare else f"{name}:"
+        self.tokens = tuple(f"{prefix}{thing}" for thing in things)
+        self.by_token = {token: number for number, token in enumerate(self.tokens, first)}
+        super().__init__(name, first, len(self.tokens))
+
+    def token(self, number: int) -> str:
+        if number not in self.numbers():
+            raise NotationError(f"{self.name} has no number {number}")
+        return self.tokens[number - self.first]
+
+    def number(self, token: str) -> int:
+        if token not in self.by_token:
+            raise NotationError(f"{token!r} is no {self.name}; possible are {', '.join(self.tokens)}")
+        return self.by_token[token]
+
+
+class Amount(Notation):
+    """Whole numbers. Amounts have no bound in the rules; only so many have a place in the action space."""
+
+    def token(self, number: int) -> str:
+        return f"{self.name}:{number}"
+
+    def number(self, token: str) -> int:
+        prefix, _, digits = token.partition(":")
+        plain = digits.removeprefix("-")
+        if prefix != self.name or not (plain.isascii() and plain.isdigit()) or len(plain) > 9:
+            raise NotationError(f"{token!r} is no {self.name}; it is written {self.name}: and a whole number")
+        return int(digits)
+
+
+class Either(Notation):
+    """Things of several notations, with numbers that don't overlap."""
+
+    def __init__(self, name: str, *parts: Notation) -> None:
+        self.parts = parts
+        super().__init__(name, parts[0].first, sum(part.size for part in parts))
+        ends = [part.first + part.size for part in parts]
+        assert ends[:-1] == [part.first for part in parts[1:]], f"the parts of {name} don't follow each other"
+
+    def token(self, number: int) -> str:
+        for part in self.parts:
+            if number in part.numbers():
+                return part.token(number)
+        raise NotationError(f"{self.name} has no number {number}")
+
+    def number(self, token: str) -> int:
+        for part in self.parts:
+            try:
+                return part.number(token)
+            except NotationError:
+                continue
+        names = ", ".join(part.token(number) for part in self.parts for number in part.numbers())
+        raise NotationError(f"{token!r} is no {self.name}; possible are {names}")

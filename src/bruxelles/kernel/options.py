@@ -1,0 +1,33 @@
+"""The options of one decision, written into a buffer that is used again and again."""
+
+from __future__ import annotations
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64
+
+
+class Options:
+    """What a decision offers. An option is a number; the decision that offers it knows what it means."""
+
+    def __init__(self) -> None:
+        self.items = vec[i64]([0] * 32)
+        self.count: i64 = 0
+
+    def clear(self) -> None:
+        self.count = 0
+
+    def add(self, option: i64) -> None:
+        if self.count == len(self.items):
+            self.items = extend(self.items, self.items)
+        self.items[self.count] = option
+        self.count += 1
+
+    def has(self, option: i64) -> bool:
+        for i in range(self.count):
+            if self.items[i] == option:
+                return True
+        return False
+
+    def listed(self) -> list[int]:
+        """The options as a plain list: for people, tests and the edges."""
+        return [int(self.items[i]) for i in range(self.count)]

@@ -1,0 +1,20 @@
+"""Random play, for any game."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bruxelles.kernel.dealer import Dealer
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import State, choose, settle
+
+
+def playout(state: State, dealer: Dealer, player: Dealer, out: Options) -> i64:
+    """Play at random to the end; returns how many decisions were asked (`state.answers` counts the forced ones too)."""
+    asked: i64 = 0
+    decision = settle(state, dealer, out)
+    while decision is not None:
+        choose(state, decision, out.items[player.below(out.count)])
+        asked += 1
+        decision = settle(state, dealer, out)
+    return asked

@@ -1,0 +1,107 @@
+"""What a game tells the edges: how it is set up, what it is made of, how it is shown. One for each game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bruxelles.kernel.contents import Contents
+from bruxelles.kernel.steps import State
+
+
+class SettingsError(ValueError):
+    """A game that can't be set up as asked."""
+
+
+@dataclass(frozen=True)
+class RuleOption:
+    """A switch of the rules, set before the game; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that is decided before the first step, as it stands in a record."""
+
+    game: str
+    edition: str
+    seats: int
+    options: tuple[tuple[str, str], ...]  # every option with its value
+    components: str  # fingerprint of the component values
+    corrections: tuple[tuple[str, str], ...] = ()  # the component values that differ from ours
+
+    def option(self, name: str) -> str:
+        return dict(self.options)[name]
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    """Every point of every seat by its source; the rows add up to the totals."""
+
+    sources: tuple[str, ...]
+    points: tuple[tuple[int, ...], ...]  # by seat, then by source
+    totals: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
+class Rulebook(ABC):
+    """A game, as everything outside the engine knows it."""
+
+    name: str
+    rules_version: int  # rises when an old record could replay differently
+    seat_counts: range
+    options: Sequence[RuleOption]
+    contents: Contents
+
+    @abstractmethod
+    def edition_for(self, seats: int) -> str:
+        """The name of the edition that so many players use."""
+
+    @abstractmethod
+    def components(self, path: Path | None) -> tuple[str, tuple[tuple[str, str], ...]]:
+        """Fingerprint and differing values of the components, as corrected by the file if there is one."""
+
+    @abstractmethod
+    def new_state(self, settings: Settings) -> State:
+        """The state before its first step."""
+
+    @abstractmethod
+    def new_position(self, settings: Settings, lines: Sequence[tuple[int, str]]) -> State:
+        """A state set up by hand, from the lines of a record with their numbers."""
+
+    @abstractmethod
+    def score_sheet(self, state: Any) -> ScoreSheet: ...
+
+    @abstractmethod
+    def view(self, state: Any, viewer: int | None) -> Any:
+        """What this seat may see, as plain frozen dataclasses; None is an onlooker."""
+
+    @abstractmethod
+    def picture(self, state: Any) -> str:
+        """The table as plain text."""
+
+    def settings(
+        self, seats: int, options: Mapping[str, str] | None = None, components: Path | None = None
+    ) -> Settings:
+        """Check what was asked for and fill in the defaults."""
+        if seats not in self.seat_counts:
+            counts = f"{self.seat_counts.start} to {self.seat_counts.stop - 1}"
+            raise SettingsError(f"Bruxelles {self.name} is for {counts} players, not {seats}")
+        chosen = dict(options or {})
+        complete = []
+        for option in self.options:
+            value = chosen.pop(option.name, option.values[0])
+            if value not in option.values:
+                raise SettingsError(f"option {option.name} can't be {value!r}; it can be {', '.join(option.values)}")
+            complete.append((option.name, value))
+        for unknown in chosen:
+            names = ", ".join(option.name for option in self.options)
+            raise SettingsError(f"Bruxelles {self.name} has no option {unknown!r}; it has {names}")
+        fingerprint, corrections = self.components(components)
+        return Settings(self.name, self.edition_for(seats), seats, tuple(complete), fingerprint, corrections)

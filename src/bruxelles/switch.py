@@ -1,0 +1,117 @@
+"""Which engine runs: compiled, or the same sources as plain Python. Decided before any engine module is imported.
+
+Every start of the program passes here, so this file leaves pathlib, typing and importlib.util alone: half the time.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from hashlib import blake2b
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    ExtensionFileLoader,
+    FileFinder,
+    ModuleSpec,
+    SourceFileLoader,
+)
+from os.path import basename, dirname, isfile, join
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+PACKAGE = dirname(os.path.abspath(__file__))
+
+
+class Stamped:
+    """Finds the modules that the build wrote down, where the build put them."""
+
+    def __init__(self, libraries: dict[str, str]) -> None:
+        self.libraries = libraries
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
+        if name not in self.libraries:
+            return None
+        library = self.libraries[name]
+        spec = ModuleSpec(name, ExtensionFileLoader(name, library), origin=library)
+        spec.has_location = True
+        return spec
+
+
+class SourcesOnly:
+    """Finds our modules as sources, also where a library lies beside them."""
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
+        if not name.startswith("bruxelles."):
+            return None
+        found = (FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name) for folder in path or ())
+        return next((spec for spec in found if spec and spec.loader), None)
+
+
+def choose_engine() -> str:
+    """Follow BRUXELLES_ENGINE and say what runs: "compiled" or "pure"."""
+    choice = os.environ.get("BRUXELLES_ENGINE") or "auto"
+    if choice not in ("auto", "compiled", "pure"):
+        raise ImportError(f"BRUXELLES_ENGINE is {choice!r}; it may be auto, compiled or pure")
+    source, checkout = dirname(PACKAGE), dirname(dirname(PACKAGE))
+    if basename(source) == "src" and isfile(join(checkout, "pyproject.toml")):
+        return _engine_of_checkout(checkout, choice)
+    return _engine_of_wheel(choice)
+
+
+def _engine_of_checkout(checkout: str, choice: str) -> str:
+    for library in _libraries_below(join(checkout, "src")):
+        raise ImportError(f"{library} would hide its source from every edit: remove it; make build compiles elsewhere")
+    if choice == "pure":
+        return "pure"
+    built = join(checkout, "build", "engine")
+    if not isfile(join(built, "stamp")):
+        if choice == "compiled":
+            raise ImportError("BRUXELLES_ENGINE is 'compiled', but there is no compiled engine: run make build")
+        return "pure"
+    stamped, libraries = read_stamp(built)
+    if stamped != fingerprint(checkout, libraries):
+        if choice == "compiled":
+            raise ImportError("BRUXELLES_ENGINE is 'compiled', but the sources changed since: run make build")
+        sys.stderr.write(
+            "bruxelles: the engine changed since it was compiled and runs as plain Python; run make build\n"
+        )
+        return "pure"
+    sys.meta_path.insert(0, Stamped(libraries))
+    return "compiled"
+
+
+def _engine_of_wheel(choice: str) -> str:
+    if not any(_libraries_below(PACKAGE)):
+        if choice == "compiled":
+            raise ImportError("BRUXELLES_ENGINE is 'compiled', but this installation was made without a C compiler")
+        return "pure"
+    if choice == "pure":
+        sys.meta_path.insert(0, SourcesOnly())
+        return "pure"
+    return "compiled"
+
+
+def _libraries_below(folder: str) -> Iterator[str]:
+    for place, _, files in os.walk(folder):
+        yield from (join(place, file) for file in files if file.endswith(tuple(EXTENSION_SUFFIXES)))
+
+
+def read_stamp(built: str) -> tuple[str, dict[str, str]]:
+    """The fingerprint of the sources as compiled, and the library of every module."""
+    with open(join(built, "stamp"), encoding="utf-8") as stamp:
+        stamped, *lines = stamp.read().splitlines()
+    return stamped, {module: join(built, library) for module, library in map(str.split, lines)}
+
+
+def fingerprint(checkout: str, modules: Iterable[str]) -> str:
+    """One hash over names and contents of these modules' sources, and over the Python that the libraries are for."""
+    digest = blake2b(EXTENSION_SUFFIXES[0].encode(), digest_size=16)
+    for module in sorted(modules):
+        path = join(checkout, "src", *module.split(".")) + ".py"
+        if isfile(path):
+            with open(path, "rb") as source:
+                digest.update(b"\0" + module.encode() + b"\0" + source.read())
+    return digest.hexdigest()

@@ -1,0 +1,89 @@
+"""Which engine a checkout runs."""
+
+from __future__ import annotations
+
+from importlib.machinery import EXTENSION_SUFFIXES
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bruxelles.switch import fingerprint
+
+if TYPE_CHECKING:
+    from tests.build.conftest import Checkout
+
+COMPILED = ("bruxelles.kernel.answer", "bruxelles.kernel.number")
+
+
+@pytest.fixture
+def stamped(checkout: Checkout) -> Checkout:
+    """As if compiled: the switch looks at the stamp, and at no library before it is imported."""
+    checkout.stamp.parent.mkdir(parents=True)
+    lines = [f"{module} {module.replace('.', '/')}.so" for module in COMPILED]
+    checkout.stamp.write_text("\n".join([fingerprint(str(checkout.root), COMPILED), *lines, ""]))
+    return checkout
+
+
+def test_a_checkout_without_a_build_runs_pure_and_says_nothing(checkout: Checkout) -> None:
+    result = checkout.engine()
+    assert (result.stdout, result.stderr) == ("pure\n", "")
+
+
+def test_a_true_stamp_chooses_the_compiled_engine(stamped: Checkout) -> None:
+    assert stamped.engine("auto").stdout == "compiled\n"
+    assert stamped.engine("compiled").stdout == "compiled\n"
+
+
+def test_pure_is_pure_beside_a_true_stamp(stamped: Checkout) -> None:
+    assert stamped.engine("pure").stdout == "pure\n"
+    assert stamped.use("pure").stdout == "42 .py .py .py\n"
+
+
+def test_an_edited_source_makes_the_engine_run_pure_with_one_line(stamped: Checkout) -> None:
+    (stamped.package / "kernel" / "number.py").write_text("def double(n: int) -> int:\n    return n + n\n")
+    result = stamped.use()
+    assert result.stdout == "42 .py .py .py\n"
+    assert result.stderr.count("\n") == 1
+    assert "make build" in result.stderr
+
+
+@pytest.mark.parametrize("change", ["edited", "removed"])
+def test_compiled_refuses_when_a_source_was(change: str, stamped: Checkout) -> None:
+    number = stamped.package / "kernel" / "number.py"
+    number.unlink() if change == "removed" else number.write_text("double = 2 .__mul__\n")
+    result = stamped.engine("compiled")
+    assert result.returncode != 0
+    assert "ImportError" in result.stderr
+    assert "make build" in result.stderr
+
+
+def test_an_edited_edge_keeps_the_compiled_engine(stamped: Checkout) -> None:
+    (stamped.package / "kernel" / "words.py").write_text('GREETING = "bonjour"\n')
+    assert stamped.engine("compiled").stdout == "compiled\n"
+
+
+def test_compiled_refuses_without_a_build(checkout: Checkout) -> None:
+    result = checkout.engine("compiled")
+    assert result.returncode != 0
+    assert "ImportError" in result.stderr
+    assert "make build" in result.stderr
+
+
+@pytest.mark.parametrize("choice", ["auto", "compiled", "pure"])
+def test_a_library_among_the_sources_is_refused_by_name(choice: str, checkout: Checkout) -> None:
+    library = checkout.package / "kernel" / f"number{EXTENSION_SUFFIXES[0]}"
+    library.write_bytes(b"")
+    result = checkout.engine(choice)
+    assert result.returncode != 0
+    assert f"ImportError: {library}" in result.stderr
+
+
+def test_another_word_for_the_engine_is_refused_with_those_it_may_be(checkout: Checkout) -> None:
+    result = checkout.engine("fast")
+    assert result.returncode != 0
+    assert "ImportError: BRUXELLES_ENGINE is 'fast'; it may be auto, compiled or pure" in result.stderr
+
+
+def test_an_unknown_name_of_the_package_is_an_attribute_error(checkout: Checkout) -> None:
+    result = checkout.python("-c", "import bruxelles; bruxelles.old_game")
+    assert "AttributeError: module 'bruxelles' has no attribute 'old_game'" in result.stderr

@@ -1,0 +1,265 @@
+"""The box of 1897: what we know of it, and what a correction can't claim."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bruxelles.components import b1897
+from bruxelles.components.box import Box, ComponentError, Plain, amended, corrected, differences, read_box, text_of
+
+OUR_TEXT = (Path(b1897.__file__).parent / "1897.toml").read_text("utf-8")
+NAMES = list(b1897.ours())
+LEAVES: st.SearchStrategy[Plain] = st.integers(-3, 30) | st.sampled_from(["money", "houses", ""])
+PLAIN: st.SearchStrategy[Plain] = LEAVES | st.lists(LEAVES | st.lists(LEAVES, max_size=3), max_size=7)
+
+
+def changed(name: str, value: Plain) -> Box:
+    return amended(b1897.ours(), {name: value}, "mine.toml")
+
+
+def test_our_box_holds_the_numbers_of_the_ledger() -> None:
+    box = b1897.load()
+    assert {name: box[name] for name in box} == {
+        "rounds": 4,
+        "grid.columns": 4,
+        "grid.rows.two_or_three": 3,
+        "grid.rows.four": 4,
+        "grid.taken.two_or_three": 3,
+        "grid.taken.four": 4,
+        "cards.artwork": [3, 3, 3, 3],
+        "cards.material": [2, 2, 2, 2, 2, 2],
+        "cards.house": [4, 4, 4, 4],
+        "cards.noble": [3, 3, 3, 3, 3, 4],
+        "cards.money": 23,
+        "cards.expo": 1,
+        "money.faces": [1, 3],
+        "money.start": [4, 5, 6, 7],
+        "architects.values": [[1, 3], [2, 4], [2, 5]],
+        "architects.copies": [4, 2, 1],
+        "architects.prison.two": [0, 0, 1],
+        "architects.prison.more": [0, 1, 1],
+        "neutral.value": 2,
+        "tracks.architecture": [1, 2, 3, 4, 5],
+        "tracks.nobility": [1, 2, 3, 4, 5],
+        "tracks.prestige": [1, 2, 3, 4, 5],
+        "bonuses.lower": ["houses", "nobles", "artworks", "money"],
+        "amounts.sale": 3,
+        "amounts.exchange": 5,
+        "amounts.brugmann": 4,
+        "amounts.first_pass": 3,
+        "amounts.later_pass": 1,
+        "amounts.noble_cost": 2,
+        "points.exhibit": 2,
+        "points.per_material_type": 1,
+        "points.unpaid_noble": 3,
+        "points.material_card": 1,
+        "points.expo": 2,
+        "points.money_bonus": [3, 2, 5],
+        "points.artwork_bonus": 2,
+        "points.house_bonus": 2,
+        "points.noble_bonus": 2,
+    }
+
+
+def test_the_action_cards_are_83_together() -> None:
+    box = b1897.load()
+    decks = [sum(box.numbers(f"cards.{deck}")) for deck in ("artwork", "material", "house", "noble")]
+    assert sum(decks) + box.number("cards.money") + box.number("cards.expo") == 83
+
+
+def test_each_of_our_values_states_its_own_source_and_confidence() -> None:
+    assert OUR_TEXT.count("\nvalue = ") == len(NAMES)
+    assert OUR_TEXT.count("\nsource = ") == len(NAMES)
+    assert OUR_TEXT.count("\nconfidence = ") == len(NAMES)
+    assert all(value.source for value in b1897.ours().values())
+
+
+def test_what_nobody_has_read_off_the_components_is_called_reconstructed() -> None:
+    doubtful = [value.name for value in b1897.ours().values() if value.confidence == "reconstructed"]
+    assert doubtful == ["tracks.architecture", "tracks.prestige", "bonuses.lower"]
+
+
+def test_a_file_with_only_what_differs_corrects_our_box(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("tracks.prestige.value = [1, 2, 2, 3, 4, 6]\n", "utf-8")
+    assert differences(b1897.ours(), b1897.load(path)) == [
+        ("tracks.prestige", [1, 2, 3, 4, 5], [1, 2, 2, 3, 4, 6]),
+    ]
+
+
+def test_a_whole_copy_of_our_file_is_our_box(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(OUR_TEXT, "utf-8")
+    assert b1897.load(path).values() == b1897.ours().values()
+
+
+def test_a_file_that_cannot_be_right_is_refused_under_its_own_name(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("rounds.value = 5\n", "utf-8")
+    with pytest.raises(ComponentError) as refused:
+        b1897.load(path)
+    assert str(refused.value) == (
+        f"{path}: rounds is 5, expected 4, which can't be corrected: "
+        "the rulebook gives it and the course of the game rests on it"
+    )
+
+
+def test_a_box_with_a_missing_or_foreign_value_is_refused() -> None:
+    box = b1897.ours()
+    with pytest.raises(ComponentError, match=r"^x: rounds is missing, expected every value of the box of 1897$"):
+        b1897.validate(Box(box.values()[1:], "x"))
+    foreign = read_box("iris.value = 1", "x").values()
+    with pytest.raises(ComponentError, match=r"^x: iris is no value of the box of 1897$"):
+        b1897.validate(Box([*box.values(), *foreign], "x"))
+
+
+CELLS = "which can't be corrected: the rulebook gives it and the names of the cells rest on it"
+SANE = "no other amount is sane"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "message"),
+    [
+        ("grid.columns", 5, f"expected 4, {CELLS}"),
+        ("grid.rows.two_or_three", 4, f"expected 3, {CELLS}"),
+        ("grid.rows.four", 3, f"expected 4, {CELLS}"),
+        ("grid.rows.four", [4], "expected a whole number: it counts one thing"),
+        (
+            "grid.taken.two_or_three",
+            2,
+            "expected enough cards to fill the grid: 5 decks and Expo give 11 cards for 12 cells",
+        ),
+        ("grid.taken.four", 2, "expected enough cards to fill the grid: 5 decks and Expo give 11 cards for 16 cells"),
+        ("grid.taken.four", 13, f"expected a number from 1 to 12: {SANE}"),
+        ("cards.artwork", 12, "expected a list of whole numbers: it counts one thing for each entry"),
+        ("cards.artwork", [3, 3, 3], "expected 4 numbers, not 3: for yellow, green, blue, red"),
+        ("cards.artwork", [], "expected 4 numbers, not 0: for yellow, green, blue, red"),
+        ("cards.artwork", [3, 3, 3, 4], "expected 12 together, not 13: the rulebook counts 12 artworks among the 83"),
+        ("cards.artwork", [-1, 4, 4, 5], "expected no negative count: a deck has no fewer than 0 copies of a card"),
+        ("cards.material", [2, 2, 2, 2, 2, 1], "expected 12 together, not 11: the rulebook counts 12 materials"),
+        ("cards.material", [12], "expected 6 numbers, not 1: for wood+wood, brick+brick, steel+steel, brick+wood, "),
+        ("cards.house", [4, 4, 4, 5], "expected 16 together, not 17: the rulebook counts 16 houses"),
+        ("cards.house", [16], "expected 4 numbers, not 1: for single, double, solid-single, solid-double"),
+        ("cards.noble", [3, 3, 3, 3, 3, 3], "expected 19 together, not 18: the rulebook counts 19 nobles"),
+        ("cards.noble", [19], "expected 6 numbers, not 1: for Horta, Buls, Hankar, Vandervelde, Albert, Brugmann"),
+        ("cards.noble", [4, 3, 3, 3, 3, 3], "expected at least 4 Brugmanns: each of four players receives one"),
+        (
+            "cards.noble",
+            [2, 3, 3, 3, 3, 5],
+            "expected 15 nobles beside the Brugmanns: so the ledger has it, 97-COMP-05",
+        ),
+        ("cards.money", 24, "expected 23, which can't be corrected: the rulebook counts 23 money cards"),
+        ("cards.expo", 0, "expected 1, which can't be corrected: the rulebook counts one Expo"),
+        ("money.faces", [1], "expected 2 numbers, not 1: for a low side, a high side"),
+        ("money.faces", [3, 1], "expected the lower side first: the two sides differ"),
+        ("money.faces", [0, 3], f"expected a low side from 1 to 99: {SANE}"),
+        (
+            "money.start",
+            [4, 5, 6],
+            "expected 4 numbers, not 3: for the first player, the second, the third, the fourth",
+        ),
+        ("money.start", [4, 5, 6, -7], f"expected the fourth from 0 to 99: {SANE}"),
+        ("architects.values", [1, 3], "expected a list of lists of whole numbers: each entry has several numbers"),
+        ("architects.values", [[1, 3], [2, 4]], "expected three kinds with two sides each: a colour has three kinds"),
+        ("architects.values", [[1, 3], [2], [2, 5]], "expected three kinds with two sides each"),
+        ("architects.values", [[3, 1], [2, 4], [2, 5]], "expected sides from 1 to 9, the lower one first: the two"),
+        ("architects.values", [[0, 3], [2, 4], [2, 5]], "expected sides from 1 to 9, the lower one first"),
+        ("architects.values", [[1, 3], [2, 4], [2, 10]], "expected sides from 1 to 9, the lower one first"),
+        ("architects.values", [[1, 3], [2, 4], [2, 4]], "expected three different kinds: architects are told apart by"),
+        ("architects.copies", [4, 2, 2], "expected 7 together, not 8: the rulebook counts 7 architects in each colour"),
+        ("architects.copies", [7], "expected 3 numbers, not 1: for the first kind, the second kind, the third kind"),
+        ("architects.prison.two", [0, 0, 2], "expected at most [4, 2, 1] of the three kinds: prison can't hold more"),
+        ("architects.prison.more", [5, 0, 0], "expected at most [4, 2, 1] of the three kinds: prison can't hold more"),
+        ("architects.prison.more", [0, -1, 0], f"expected the second kind from 0 to 99: {SANE}"),
+        ("neutral.value", 0, f"expected a number from 1 to 9: {SANE}"),
+        (
+            "neutral.value",
+            6,
+            "expected one of the sides [1, 2, 3, 4, 5]: a neutral architect is one of an unused colour",
+        ),
+        ("tracks.architecture", [], "expected 1 to 20 squares: a marker stands on one of them"),
+        ("tracks.architecture", [1] * 21, "expected 1 to 20 squares"),
+        ("tracks.architecture", [0, 1], "expected squares worth 1 to 99: every square has a positive value"),
+        ("tracks.prestige", [1, 3, 2], "expected values that never fall: an advance is never a loss"),
+        ("tracks.nobility", [2, 3], "expected 1 on the first square: the rulebook gives values 1 to 5"),
+        ("tracks.nobility", ["one"], "expected a list of whole numbers"),
+        ("bonuses.lower", [1, 2, 3, 4], "expected a list of words: each entry names one thing"),
+        (
+            "bonuses.lower",
+            ["money"],
+            "expected each of houses, nobles, artworks, money once: the four bonus cards have",
+        ),
+        (
+            "bonuses.lower",
+            ["houses", "nobles", "nobles", "money"],
+            "expected each of houses, nobles, artworks, money once",
+        ),
+        ("amounts.sale", -1, f"expected a number from 0 to 99: {SANE}"),
+        ("amounts.exchange", "five", "is 'five', expected a whole number: it counts one thing"),
+        ("points.exhibit", 100, f"expected a number from 0 to 99: {SANE}"),
+        ("points.money_bonus", [3, 0, 5], f"expected BEF from 1 to 99: {SANE}"),
+        ("points.money_bonus", [3, 2], "expected 3 numbers, not 2: for points, BEF, times"),
+    ],
+)
+def test_what_cannot_be_right_is_refused_by_name_with_the_reason(name: str, value: Plain, message: str) -> None:
+    with pytest.raises(ComponentError) as refused:
+        b1897.validate(changed(name, value))
+    line = str(refused.value)
+    assert line.startswith(f"mine.toml: {name} is ")
+    assert message in line
+    assert line.isprintable()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("cards.artwork", [2, 4, 3, 3]),
+        ("cards.material", [1, 1, 1, 3, 3, 3]),
+        ("cards.house", [5, 3, 4, 4]),
+        ("cards.noble", [2, 4, 3, 3, 3, 4]),
+        ("architects.copies", [3, 3, 1]),
+        ("tracks.architecture", [2, 2, 4, 7, 10, 15]),
+        ("tracks.nobility", [1, 2, 2, 3, 4, 5]),
+        ("tracks.prestige", [3]),
+        ("bonuses.lower", ["money", "artworks", "houses", "nobles"]),
+        ("grid.taken.four", 3),
+        ("amounts.noble_cost", 0),
+    ],
+)
+def test_what_a_reader_of_the_box_may_find_is_accepted(name: str, value: Plain) -> None:
+    b1897.validate(changed(name, value))
+
+
+def complaint(attempt: Callable[[], object]) -> str:
+    """What a ComponentError says, nothing if there is none; any other exception is a failure."""
+    try:
+        attempt()
+    except ComponentError as refused:
+        return str(refused)
+    return ""
+
+
+@settings(deadline=None)
+@given(st.sampled_from(NAMES), PLAIN)
+def test_any_value_in_any_place_is_accepted_or_refused(name: str, value: Plain) -> None:
+    line = complaint(lambda: b1897.validate(changed(name, value)))
+    assert line == "" or line.startswith("mine.toml: ")
+    assert line.isprintable()
+
+
+@settings(deadline=None)
+@given(st.data())
+def test_a_broken_copy_of_our_file_is_a_box_or_one_component_error(data: st.DataObject) -> None:
+    start = data.draw(st.integers(0, len(OUR_TEXT)))
+    end = data.draw(st.integers(start, min(start + 40, len(OUR_TEXT))))
+    broken = OUR_TEXT[:start] + data.draw(st.text(max_size=8)) + OUR_TEXT[end:]
+    line = complaint(lambda: b1897.validate(corrected(b1897.ours(), read_box(broken, "mine.toml"))))
+    assert line == "" or line.startswith("mine.toml: ")
+    assert line.isprintable()
+
+
+def test_the_text_of_every_value_of_ours_fits_one_line() -> None:
+    assert all(len(text_of(value.value)) < 100 for value in b1897.ours().values())

@@ -1,0 +1,66 @@
+"""Every game we have, with every number of players and every option, obeys the laws."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
+
+from bruxelles.games import NAMES, find_rulebook
+from bruxelles.kernel.rulebook import Rulebook, Settings, SettingsError
+from tests.conformance.conformance import LAWS, LAWS_OF_THE_PURE_ENGINE, Law
+from tests.kernel.toy import ORCHARD
+
+GAMES: tuple[Rulebook, ...] = (ORCHARD, *map(find_rulebook, NAMES))
+SEEDS = ("1", "2")
+
+
+def setting_text(chosen: Settings) -> str:
+    return " ".join([chosen.game, str(chosen.seats), *(f"{name}={value}" for name, value in chosen.options)])
+
+
+def all_settings(rulebook: Rulebook) -> list[Settings]:
+    """All combinations of two values of each option: where there are more, they name the seats."""
+    pairs = [[(option.name, value) for value in option.values[:2]] for option in rulebook.options]
+    return [rulebook.settings(seats, dict(chosen)) for seats in rulebook.seat_counts for chosen in product(*pairs)]
+
+
+CASES = [
+    pytest.param(rulebook, chosen, id=setting_text(chosen)) for rulebook in GAMES for chosen in all_settings(rulebook)
+]
+
+
+@st.composite
+def any_game(draw: st.DrawFn) -> tuple[Rulebook, Settings, str]:
+    rulebook = draw(st.sampled_from(GAMES))
+    seats = draw(st.sampled_from(rulebook.seat_counts))
+    chosen = {option.name: draw(st.sampled_from(option.values)) for option in rulebook.options}
+    try:
+        return rulebook, rulebook.settings(seats, chosen), draw(st.text(max_size=8))
+    except SettingsError:
+        assume(False)
+        raise
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize(("rulebook", "chosen"), CASES)
+def test_every_setting_obeys(law: Law, rulebook: Rulebook, chosen: Settings) -> None:
+    for seed in SEEDS:
+        law(rulebook, chosen, seed)
+
+
+@pytest.mark.pure
+@pytest.mark.parametrize("law", LAWS_OF_THE_PURE_ENGINE, ids=lambda law: law.__name__)
+@pytest.mark.parametrize(("rulebook", "chosen"), CASES)
+def test_every_setting_obeys_inside(law: Law, rulebook: Rulebook, chosen: Settings) -> None:
+    for seed in SEEDS:
+        law(rulebook, chosen, seed)
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@settings(max_examples=8)
+@given(any_game())
+def test_further_seeds_obey(law: Law, game: tuple[Rulebook, Settings, str]) -> None:
+    law(*game)
