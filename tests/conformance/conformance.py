@@ -7,6 +7,7 @@ from itertools import product
 from typing import Any, Final
 
 from mypy_extensions import i64
+from tests.conformance.walk import differences, dump, shared
 
 from bruxelles.kernel.contents import DecisionKind
 from bruxelles.kernel.dealer import Dealer
@@ -29,7 +30,6 @@ from bruxelles.kernel.steps import (
     settle,
     why_not,
 )
-from tests.conformance.walk import differences, dump, shared
 
 Law = Callable[[Rulebook, Settings, str], None]
 Fact = tuple[int, int, int, int, int]
@@ -251,8 +251,10 @@ def check_sums(sheet: ScoreSheet, state: State, seats: int) -> None:
 def looking_changes_nothing(rulebook: Rulebook, settings: Settings, seed: str) -> None:
     game = Game(rulebook, settings, seed)
     for nth, _ in enumerate(game):
+        if nth % 10:
+            continue
         before = dump(game.state)
-        for viewer in (None, nth % settings.seats):
+        for viewer in (None, *range(settings.seats)):
             assert rulebook.view(game.state, viewer) == rulebook.view(game.state, viewer)
         assert rulebook.picture(game.state).strip()
         assert not differences(before, dump(game.state))

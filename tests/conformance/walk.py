@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from types import GetSetDescriptorType
 from typing import Any
 
@@ -15,21 +14,23 @@ from bruxelles.kernel.steps import State, Step
 NEVER_CHANGE = ("variants", "edition", "teller")
 PLAIN = (int, str, type(None))
 NUMBERS = type(vec[i64]([]))
+DECLARED: dict[type, tuple[str, ...]] = {}
 
 
-@cache
-def described_by(kind: type) -> tuple[str, ...]:
+def declared(kind: type) -> tuple[str, ...]:
     """The attributes of a compiled class, which its instances keep outside any dict."""
-    members = {name: member for base in kind.__mro__ for name, member in vars(base).items()}
-    return tuple(
-        name
-        for name, member in members.items()
-        if isinstance(member, GetSetDescriptorType) and not name.startswith("__")
-    )
+    if kind not in DECLARED:
+        members = {name: member for base in kind.__mro__ for name, member in vars(base).items()}
+        DECLARED[kind] = tuple(
+            name
+            for name, member in members.items()
+            if isinstance(member, GetSetDescriptorType) and not name.startswith("__")
+        )
+    return DECLARED[kind]
 
 
 def attributes(thing: object) -> dict[str, Any]:
-    names = {*described_by(type(thing)), *getattr(thing, "__dict__", ())}
+    names = {*declared(type(thing)), *getattr(thing, "__dict__", ())}
     return {name: getattr(thing, name) for name in sorted(names)}
 
 

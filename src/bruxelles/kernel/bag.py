@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bruxelles.kernel.options import Options
+
+UNCOUNTED: Final[i64] = -1
 
 
 class Bag:
@@ -14,12 +18,14 @@ class Bag:
     Kinds are numbered from `first`, so that a piece keeps its number in whatever bag it lies.
     """
 
-    def __init__(self, first: i64, counts: vec[i64]) -> None:
+    def __init__(self, first: i64, counts: vec[i64], total: i64 = UNCOUNTED) -> None:
         self.first = first
         self.counts = counts
-        self.total: i64 = 0
-        for count in counts:
-            self.total += count
+        if total == UNCOUNTED:
+            total = 0
+            for count in counts:
+                total += count
+        self.total = total
 
     def count(self, kind: i64) -> i64:
         return self.counts[kind - self.first]
@@ -70,13 +76,7 @@ class Bag:
         return [int(self.first) + i for i in range(len(self.counts)) for _ in range(self.counts[i])]
 
     def copy(self) -> Bag:
-        new = Bag(self.first, NOTHING)
-        new.counts = self.counts[:]
-        new.total = self.total
-        return new
-
-
-NOTHING = vec[i64]([])
+        return Bag(self.first, self.counts[:], self.total)
 
 
 def empty(first: i64, kinds: i64) -> Bag:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bruxelles.games.b1897.estimate import estimate
 from bruxelles.games.b1897.majorities import BrusselsMajority, CoatMajorities, ColumnMajority
 from bruxelles.games.b1897.preparation import (
     ArchitectsReturn,
@@ -81,6 +82,9 @@ class Standard(Edition):
     def after_round(self, number: i64) -> Script:
         """All that comes when this round is over."""
         return [*([*self.preparation, *ROUND] * (self.rounds - number)), *SCORING]
+
+    def estimate(self, table: Table, seat: i64) -> i64:
+        return estimate(table, seat)
 
     def from_phase(self, number: i64, phase: str, turn: i64 | None) -> Script:
         """What waits when a position begins in this round with this phase, the first step last."""

@@ -33,6 +33,9 @@ from bruxelles.games.b1897.vocabulary import (
 from bruxelles.kernel.bag import Bag, empty
 from bruxelles.kernel.steps import State, Step, Variants
 
+NO_NUMBERS = vec[i64]([])
+NO_PIECES = empty(0, 0)
+
 
 class Track:
     """The values printed on the squares of a track. (97-TRACK-05)"""
@@ -82,6 +85,10 @@ class Edition:
         self.rounds: i64 = box["rounds"]
         self.waiting: list[Step[Any]] = []  # the whole game as steps, the first one last
 
+    def estimate(self, table: Table, seat: i64) -> i64:
+        """What the seat may hope to have at the end, in hundredths of a VP: for bots, never read by a rule."""
+        raise NotImplementedError
+
     def from_phase(self, number: i64, phase: str, turn: i64 | None) -> list[Step[Any]]:
         """What waits when a position begins in this round with this phase."""
         raise NotImplementedError
@@ -93,20 +100,32 @@ LOWER_BONUSES = ["houses", "nobles", "artworks", "money"]  # in the order of the
 class Seat:
     """What one player owns."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        sheet: vec[i64],
+        squares: vec[i64],
+        hand: Bag,
+        brussels: Bag,
+        prison: Bag,
+        artworks: Bag,
+        materials: Bag,
+        houses: Bag,
+        ready: Bag,
+        tapped: Bag,
+    ) -> None:
         self.money: i64 = 0
         self.points: i64 = 0
         self.passed = False
-        self.sheet = NO_NUMBERS
-        self.squares = NO_NUMBERS
-        self.hand = NO_PIECES
-        self.brussels = NO_PIECES
-        self.prison = NO_PIECES
-        self.artworks = NO_PIECES
-        self.materials = NO_PIECES
-        self.houses = NO_PIECES
-        self.ready = NO_PIECES
-        self.tapped = NO_PIECES
+        self.sheet = sheet  # points by source
+        self.squares = squares  # where the markers stand, by track
+        self.hand = hand
+        self.brussels = brussels  # Architects by place and kind
+        self.prison = prison
+        self.artworks = artworks
+        self.materials = materials
+        self.houses = houses
+        self.ready = ready  # Nobles, untapped
+        self.tapped = tapped
 
     def owns_noble(self, noble: i64) -> bool:
         return self.ready.has(noble) or self.tapped.has(noble)
@@ -115,41 +134,38 @@ class Seat:
         return self.ready.total + self.tapped.total
 
     def copy(self) -> Seat:
-        new = Seat()
+        new = Seat(
+            self.sheet[:],
+            self.squares[:],
+            self.hand.copy(),
+            self.brussels.copy(),
+            self.prison.copy(),
+            self.artworks.copy(),
+            self.materials.copy(),
+            self.houses.copy(),
+            self.ready.copy(),
+            self.tapped.copy(),
+        )
         new.money = self.money
         new.points = self.points
         new.passed = self.passed
-        new.sheet = self.sheet[:]
-        new.squares = self.squares[:]
-        new.hand = self.hand.copy()
-        new.brussels = self.brussels.copy()
-        new.prison = self.prison.copy()
-        new.artworks = self.artworks.copy()
-        new.materials = self.materials.copy()
-        new.houses = self.houses.copy()
-        new.ready = self.ready.copy()
-        new.tapped = self.tapped.copy()
         return new
-
-
-NO_NUMBERS = vec[i64]([])
-NO_PIECES = empty(0, 0)
 
 
 def new_seat() -> Seat:
     """A seat that owns nothing yet."""
-    seat = Seat()
-    seat.sheet = vec[i64]([0] * SOURCES)
-    seat.squares = vec[i64]([0] * TRACKS)
-    seat.hand = empty(0, ARCHITECTS)
-    seat.brussels = empty(0, PLACES * ARCHITECTS)
-    seat.prison = empty(0, ARCHITECTS)
-    seat.artworks = empty(FIRST_OF[ARTWORK], KINDS_OF[ARTWORK])
-    seat.materials = empty(FIRST_OF[MATERIAL], KINDS_OF[MATERIAL])
-    seat.houses = empty(FIRST_OF[HOUSE], KINDS_OF[HOUSE])
-    seat.ready = empty(FIRST_OF[NOBLE], KINDS_OF[NOBLE])
-    seat.tapped = empty(FIRST_OF[NOBLE], KINDS_OF[NOBLE])
-    return seat
+    return Seat(
+        vec[i64]([0] * SOURCES),
+        vec[i64]([0] * TRACKS),
+        empty(0, ARCHITECTS),
+        empty(0, PLACES * ARCHITECTS),
+        empty(0, ARCHITECTS),
+        empty(FIRST_OF[ARTWORK], KINDS_OF[ARTWORK]),
+        empty(FIRST_OF[MATERIAL], KINDS_OF[MATERIAL]),
+        empty(FIRST_OF[HOUSE], KINDS_OF[HOUSE]),
+        empty(FIRST_OF[NOBLE], KINDS_OF[NOBLE]),
+        empty(FIRST_OF[NOBLE], KINDS_OF[NOBLE]),
+    )
 
 
 class Pile:
@@ -220,6 +236,9 @@ class Table(State):
             if self.is_ahead(other, seat):
                 rank += 1
         return rank
+
+    def estimate(self, seat: i64) -> i64:
+        return self.edition.estimate(self, seat)
 
     def is_ahead(self, one: i64, other: i64) -> bool:
         a, b = self.seats[one], self.seats[other]
