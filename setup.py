@@ -22,7 +22,7 @@ STAMP = BUILT / "stamp"
 
 # The engine: every module of these folders, and the search, which lives inside its loops.
 FOLDERS = ("kernel", "concepts", "games")
-SINGLE = ("bots/search.py",)
+SINGLE = ("bots/lookahead.py", "bots/search.py")
 
 # The edges, by file name: what talks to people and files, once per answer or less.
 UNCOMPILED = {

@@ -18,6 +18,7 @@ from bruxelles.kernel.record import Record, read_record
 from bruxelles.kernel.rulebook import Rulebook, ScoreSheet, Settings
 from bruxelles.kernel.steps import (
     ALLOWED,
+    MORE,
     NOBODY,
     Decision,
     State,
@@ -100,6 +101,7 @@ def options_are_unique_in_a_stable_order_and_never_missing(rulebook: Rulebook, s
         assert len(set(options)) == len(options), f"{decision_text(decision)} offers an option twice: {options}"
         assert options or decision.skippable(), f"{decision_text(decision)} has no option and can't be skipped"
         assert 0 <= decision.seat < settings.seats
+        assert all(decision.prior(game.state, option) > 0 for option in options if option < MORE)
 
 
 def why_not_is_silent_exactly_for_what_is_offered(rulebook: Rulebook, settings: Settings, seed: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 from librt.vecs import vec
@@ -58,7 +59,7 @@ def test_neighbouring_seeds_agree_no_more_often_than_chance() -> None:
 
 def test_the_first_numbers_of_neighbouring_seeds_are_spread_evenly_in_pairs() -> None:
     firsts = [numbers(str(seed), "deal", 6, 1)[0] for seed in range(3601)]
-    pairs = Counter(zip(firsts, firsts[1:], strict=False))
+    pairs = Counter(pairwise(firsts))
     # 35 degrees of freedom: beyond 74 in one of 10,000 cases.
     assert chi_square([pairs[a, b] for a in range(6) for b in range(6)]) < 74
 

@@ -62,7 +62,6 @@ def test_chance_and_effects_happen_until_somebody_must_choose() -> None:
     ask, out = Ask(1, 4, 9), Options()
     diary = diary_with(Write("a"), Roll(0), ask, Write("b"))
     assert run(diary, out) is ask
-    assert diary.decision is ask
     assert out.listed() == [4, 9]
     assert [word.split()[0] for word in diary.written] == ["a", "rolled"]
     choose(diary, ask, 9)
@@ -269,7 +268,11 @@ def test_an_option_that_no_widening_added_cannot_be_chosen() -> None:
 
 
 def test_no_option_looks_more_promising_than_another_unless_the_decision_says_so() -> None:
-    assert Ask(0, 1, 2).prior(diary_with(), 1) == 0
+    assert Ask(0, 1, 2).prior(diary_with(), 1) == Ask(0, 1, 2).prior(diary_with(), 2) == 1
+
+
+def test_a_turn_begins_only_with_a_decision_that_says_so() -> None:
+    assert not Ask(0, 1, 2).opens_turn()
 
 
 @pytest.mark.parametrize("question", [State.copy, State.seat_count, lambda s: s.score(0), lambda s: s.rank(0)])

@@ -136,7 +136,10 @@ class Pick(Decision[Orchard, Fruit]):
         tell(orchard, FRUIT_PICKED, self.seat, fruit)
 
     def prior(self, orchard: Orchard, fruit: Fruit) -> i64:
-        return orchard.baskets[self.seat].count(fruit)
+        return 1 + orchard.baskets[self.seat].count(fruit)
+
+    def opens_turn(self) -> bool:
+        return True
 
 
 class Sell(Decision[Orchard, Fruit]):

@@ -88,7 +88,9 @@ class Contents:
         """The number of this answer in the game's one action space; None for an amount too large to have one."""
         kind = self.decisions[decision]
         if option >= MORE:
-            return self.offsets[decision] + kind.notation.size + option - MORE - (kind.more.first if kind.more else 0)
+            if kind.more is None or option - MORE not in kind.more.numbers():
+                return None
+            return self.offsets[decision] + kind.notation.size + option - MORE - kind.more.first
         if option not in kind.notation.numbers():
             return None
         return self.offsets[decision] + option - kind.notation.first

@@ -5,6 +5,7 @@ be checked.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from mypy_extensions import i64
@@ -85,7 +86,7 @@ class Match:
         self.state = rulebook.new_position(settings, position) if position else rulebook.new_state(settings)
         self.state.teller = self.journal
         self.seed = new_seed() if seed is None else seed
-        self.seeds: list[str] = []
+        self.seeds: list[str | None] = []  # of each commitment; None for one that only an earlier sitting knew
         self.commitments: list[Commitment] = []
         self.chances = 0
         self.waits_for_confirmation = False
@@ -105,9 +106,12 @@ class Match:
         return self.journal.facts
 
     def commit(self) -> None:
-        """From here on, chance is settled by the match's seed."""
-        self.seeds.append(self.seed)
-        self.commitments.append(Commitment(len(self.entries) + 1, digest_of(self.seed)))
+        """From here on, chance is settled by the match's seed. A commitment under which nothing happened gives way."""
+        since = len(self.entries) + 1
+        self.commitments = [commitment for commitment in self.commitments if commitment.since < since]
+        known = self.seeds[: len(self.commitments)]
+        self.seeds = [*known, *[None] * (len(self.commitments) - len(known)), self.seed]
+        self.commitments.append(Commitment(since, digest_of(self.seed)))
 
     def run(self) -> None:
         """Let happen what needs no choice, chance included."""
@@ -300,7 +304,6 @@ def replay(
     if until is None:
         check_result(match, record)
     if go_on and not match.over:
-        match.seeds = []
         match.commit()
         match.run()
     return match
@@ -360,10 +363,10 @@ def verify(record: Record, rulebook: Rulebook) -> list[str]:
     """Replay a record and check that its chance was dealt as committed; says for each commitment what was found."""
     replay(record, rulebook, go_on=False)
     found = []
-    for number, commitment in enumerate(record.commitments):
-        if number >= len(record.seeds):
+    for number, (commitment, seed) in enumerate(zip_longest(record.commitments, record.seeds)):
+        if seed is None:
             found.append("not revealed")
-        elif digest_of(record.seeds[number]) != commitment.digest:
+        elif digest_of(seed) != commitment.digest:
             raise RecordError(0, f"seed {number + 1} is not the one that was committed to")
         else:
             found.append("kept")

@@ -44,7 +44,7 @@ class Names(Notation):
 
     def number(self, token: str) -> int:
         if token not in self.by_token:
-            raise NotationError(f"{token!r} is no {self.name}; possible are {', '.join(self.tokens)}")
+            raise NotationError(f"{token[:60]!r} is no {self.name}; possible are {', '.join(self.tokens)}")
         return self.by_token[token]
 
 
@@ -58,7 +58,7 @@ class Amount(Notation):
         prefix, _, digits = token.partition(":")
         plain = digits.removeprefix("-")
         if prefix != self.name or not (plain.isascii() and plain.isdigit()) or len(plain) > 9:
-            raise NotationError(f"{token!r} is no {self.name}; it is written {self.name}: and a whole number")
+            raise NotationError(f"{token[:60]!r} is no {self.name}; it is written {self.name}: and a whole number")
         return int(digits)
 
 
@@ -84,4 +84,4 @@ class Either(Notation):
             except NotationError:
                 continue
         names = ", ".join(part.token(number) for part in self.parts for number in part.numbers())
-        raise NotationError(f"{token!r} is no {self.name}; possible are {names}")
+        raise NotationError(f"{token[:60]!r} is no {self.name}; possible are {names}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import NamedTuple
 from urllib.parse import quote, unquote
 
@@ -13,6 +14,7 @@ from bruxelles.kernel.steps import NOBODY
 
 FIRST_LINE = "bruxelles record 1"
 LONGEST = 4_000_000  # characters; the longest possible game is far shorter
+UNKNOWN_SEED = "?"  # no seed is written like this, because seeds are quoted
 
 
 class RecordError(ValueError):
@@ -51,7 +53,7 @@ class Record:
     commitments: list[Commitment] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)  # where each entry stands
-    seeds: list[str] = field(default_factory=list)  # one per commitment, revealed at the end
+    seeds: list[str | None] = field(default_factory=list)  # one per commitment, revealed at the end; None: unknown
     result: tuple[int, ...] | None = None
     result_line: int = 0
 
@@ -68,7 +70,7 @@ def write_record(record: Record, rulebook: Rulebook) -> str:
     lines += [f"position {text}" for _, text in record.position]
     lines += [f"commitment {since} {digest}" for since, digest in record.commitments]
     lines += ["", *(entry_line(number, entry, rulebook) for number, entry in enumerate(record.entries, 1))]
-    lines += [f"seed {quote(seed)}" for seed in record.seeds]
+    lines += [f"seed {UNKNOWN_SEED if seed is None else quote(seed)}" for seed in record.seeds]
     if record.result is not None:
         lines += [f"end {' '.join(map(str, record.result))}"]
     return "\n".join(lines) + "\n"
@@ -89,8 +91,13 @@ def read_record(text: str, find_rulebook: Callable[[str], Rulebook]) -> Record:
     """Read a record's text. Whether the game it tells is legal shows when it is replayed."""
     if len(text) > LONGEST:
         raise RecordError(0, f"{len(text)} characters are more than any record has ({LONGEST})")
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        line = text.count("\n", 0, error.start) + 1
+        raise RecordError(line, "here is half a character, which no file can hold") from error
     lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
-    if not lines or lines[0][1] != FIRST_LINE:
+    if lines[0][1] != FIRST_LINE:
         raise RecordError(1, f"a record begins with {FIRST_LINE!r}, not with {lines[0][1][:60]!r}")
     filled = iter([(number, line) for number, line in lines[1:] if line])
     return Reader(filled, find_rulebook).read()
@@ -103,7 +110,8 @@ class Reader:
         self.lines = lines
         self.find_rulebook = find_rulebook
         self.single: dict[str, str] = {}
-        self.pairs: dict[str, list[tuple[str, str]]] = {"player": [], "option": [], "component": [], "commitment": []}
+        self.pairs: dict[str, dict[str, str]] = {"player": {}, "option": {}, "component": {}, "commitment": {}}
+        self.places: dict[str, int] = {}  # the line of each word of the header
         self.position: list[tuple[int, str]] = []
         self.last = 1
 
@@ -134,37 +142,40 @@ class Reader:
             name, _, second = value.partition(" ")
             if not second:
                 raise RecordError(number, f"{key} needs a name and a value, not just {value[:60]!r}")
-            if name in [known for known, _ in self.pairs[key]]:
-                raise RecordError(number, f"{key} {name} stands twice")
-            self.pairs[key].append((name, second))
+            if name in self.pairs[key]:
+                raise RecordError(number, f"{key} {name[:60]} stands twice")
+            self.pairs[key][name] = second
         elif key in ("game", "edition", "rules", "seats", "components"):
             if key in self.single:
                 raise RecordError(number, f"{key} stands twice")
             self.single[key] = value
         else:
             raise RecordError(number, f"{key[:60]!r} is nothing a record knows")
+        self.places[key] = number
 
     def header(self) -> tuple[Record, Rulebook]:
         for key in ("game", "edition", "rules", "seats", "components"):
             if key not in self.single:
                 raise RecordError(self.last, f"the header has no line {key!r}")
+        seats = self.whole("seats", self.single["seats"])
         try:
             rulebook = self.find_rulebook(self.single["game"])
-            seats = self.whole("seats", self.single["seats"])
-            settings = rulebook.settings(seats, dict(self.pairs["option"]))
+            settings = rulebook.settings(seats, self.pairs["option"])
         except ValueError as error:
             raise RecordError(self.last, str(error)) from error
-        missing = [option.name for option in rulebook.options if option.name not in dict(self.pairs["option"])]
+        missing = [option.name for option in rulebook.options if option.name not in self.pairs["option"]]
         if missing:
             raise RecordError(self.last, f"the header does not say how option {missing[0]} is set")
         if self.single["edition"] != settings.edition:
             raise RecordError(
-                self.last, f"{seats} players use edition {settings.edition}, not {self.single['edition'][:60]!r}"
+                self.places["edition"],
+                f"{seats} players use edition {settings.edition}, not {self.single['edition'][:60]!r}",
             )
         version = self.whole("rules", self.single["rules"])
         if version > rulebook.rules_version:
             raise RecordError(
-                self.last, f"made by rules {version}; this program knows them only up to {rulebook.rules_version}"
+                self.places["rules"],
+                f"made by rules {version}; this program knows them only up to {rulebook.rules_version}",
             )
         settings = Settings(
             settings.game,
@@ -172,31 +183,41 @@ class Reader:
             seats,
             settings.options,
             self.single["components"],
-            tuple(self.pairs["component"]),
+            tuple(self.pairs["component"].items()),
         )
         players = self.named_players(seats)
-        commitments = [Commitment(self.whole("commitment", since), text) for since, text in self.pairs["commitment"]]
-        return Record(settings, version, players, self.position, commitments), rulebook
+        return Record(settings, version, players, self.position, self.ordered_commitments()), rulebook
+
+    def ordered_commitments(self) -> list[Commitment]:
+        pairs = self.pairs["commitment"].items()
+        commitments = [Commitment(self.whole("commitment", since), digest) for since, digest in pairs]
+        for one, other in pairwise(commitments):
+            if one.since >= other.since:
+                reason = f"commitment {other.since} can't stand behind commitment {one.since}"
+                raise RecordError(self.places["commitment"], reason)
+        return commitments
 
     def named_players(self, seats: int) -> tuple[str, ...]:
-        named = {name: unquote(player) for name, player in self.pairs["player"]}
+        named = {name: unquote(player) for name, player in self.pairs["player"].items()}
         expected = [str(seat) for seat in range(1, seats + 1)]
         if named and sorted(named) != expected:
+            given = ", ".join(named)[:60]
             raise RecordError(
-                self.last, f"players are named for seats {', '.join(named)}, not for {', '.join(expected)}"
+                self.places["player"], f"players are named for seats {given}, not for {', '.join(expected)}"
             )
         return tuple(named[seat] for seat in expected) if named else ()
 
     def whole(self, key: str, text: str) -> int:
         if not (text.isascii() and text.isdigit()) or len(text) > 9:
-            raise RecordError(self.last, f"{key} is a whole number, not {text[:60]!r}")
+            raise RecordError(self.places[key], f"{key} is a whole number, not {text[:60]!r}")
         return int(text)
 
     def read_entry(self, number: int, line: str, record: Record, rulebook: Rulebook) -> None:
         self.last = number
         words = line.split()
         if words[0] == "seed":
-            record.seeds.append(unquote(line.partition(" ")[2]))
+            seed = line.removeprefix("seed").strip()
+            record.seeds.append(None if seed == UNKNOWN_SEED else unquote(seed))
         elif words[0] == "end":
             record.result = self.points(number, words[1:], record.settings.seats)
             record.result_line = number

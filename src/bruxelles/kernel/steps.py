@@ -175,9 +175,13 @@ class Decision(Step[S], Generic[S, O]):
         """True if having no option means that nothing is to be decided, and not a defect."""
         return False
 
+    def opens_turn(self) -> bool:
+        """True if a player's turn begins with it: where bots that look one turn ahead stop; rules never read it."""
+        return False
+
     def prior(self, state: S, option: O) -> i64:
-        """How promising the option looks, for bots; rules never read it."""
-        return 0
+        """How promising the option looks beside the others, at least 1: for bots, rules never read it."""
+        return 1
 
 
 def then(state: State, first: Step[Any], second: Step[Any] | None = None, third: Step[Any] | None = None) -> None:

@@ -205,7 +205,7 @@ class Setter:
         for word in words:
             noble = c.NOBLE.number(word)
             if noble == BRUGMANN:
-                if tapped:
+                if tapped and seat.ready.has(noble):
                     seat.ready.move(noble, to=seat.tapped)
             elif seat.owns_noble(noble):
                 raise PositionError(f"nobody keeps {word} twice")

@@ -106,6 +106,12 @@ class TakeTurn(Decision[Table, Choice]):
         else:
             go_to(table, self.seat, choice - TO_PLACE)
 
+    def opens_turn(self) -> bool:
+        return True
+
+    def prior(self, table: Table, choice: Choice) -> i64:
+        return 12 if choice == NOUVEAU else 1 if choice == PASS else 4
+
 
 @mypyc_attr(free_list_len=1)
 class ChooseCell(Decision[Table, Cell]):

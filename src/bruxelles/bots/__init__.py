@@ -1,0 +1,1 @@
+"""Anything that answers decisions."""

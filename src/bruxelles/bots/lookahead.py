@@ -1,0 +1,71 @@
+"""One turn ahead: what a seat could make of its turn, by the game's own estimate. Knows no game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from bruxelles.kernel.dealer import Dealer
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import Decision, State, awaits_chance, choose, foresee
+
+SAMPLES: Final[i64] = 3  # how often chance is tried out
+DEEPEST: Final[i64] = 8  # choices of one's own that are looked through in a turn
+
+
+def outlook(state: State, seat: i64) -> i64:
+    """How the seat stands: its estimate, less half of what the best of the others may hope for."""
+    best: i64 = -1_000_000
+    for other in range(state.seat_count()):
+        if other != seat:
+            hope = state.estimate(other)
+            if hope > best:
+                best = hope
+    return 2 * state.estimate(seat) - best
+
+
+def best_option(state: State, decision: Decision[Any, Any], offered: Options, dealer: Dealer) -> i64:
+    """The option that leads to the best outlook when the turn is over."""
+    best = offered.items[0]
+    best_value: i64 = 0
+    for i in range(offered.count):
+        value = value_of(state, decision, offered.items[i], dealer, DEEPEST)
+        if i == 0 or value > best_value:
+            best = offered.items[i]
+            best_value = value
+    return best
+
+
+def value_of(state: State, decision: Decision[Any, Any], option: i64, dealer: Dealer, depth: i64) -> i64:
+    after = state.copy()
+    choose(after, decision, option)
+    return value_after(after, decision.seat, dealer, depth - 1)
+
+
+def value_after(state: State, seat: i64, dealer: Dealer, depth: i64) -> i64:
+    """The best the seat can reach before somebody else decides or another turn begins."""
+    out = Options()
+    decision = foresee(state, out)
+    if decision is None:
+        if awaits_chance(state) and state.stack[-1].seat == seat:
+            return value_of_chance(state, seat, dealer, depth)
+        return outlook(state, seat)
+    if decision.seat != seat or decision.opens_turn() or depth <= 0:
+        return outlook(state, seat)
+    best: i64 = 0
+    for i in range(out.count):
+        value = value_of(state, decision, out.items[i], dealer, depth)
+        if i == 0 or value > best:
+            best = value
+    return best
+
+
+def value_of_chance(state: State, seat: i64, dealer: Dealer, depth: i64) -> i64:
+    """The average over a few draws of what the seat can make of them."""
+    total: i64 = 0
+    for _ in range(SAMPLES):
+        drawn = state.copy()
+        drawn.stack.pop().happen(drawn, dealer)
+        total += value_after(drawn, seat, dealer, depth)
+    return total // SAMPLES

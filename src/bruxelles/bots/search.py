@@ -1,0 +1,135 @@
+"""Open-loop UCT for any game of the kernel: a node stands for the options chosen, not for a state. Knows no game."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from bruxelles.kernel.dealer import Dealer
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import NOBODY, Decision, State, awaits_chance, choose, foresee
+
+EXPLORATION: Final = 0.7
+SPREAD: Final = 600.0  # hundredths of a point: a lead of this size makes a win likely
+
+
+class Node:
+    """One option somebody chose: how often, and how well that seat fared."""
+
+    def __init__(self, seat: i64, prior: float) -> None:
+        self.seat = seat
+        self.prior = prior
+        self.visits = 0.0
+        self.reward = 0.0
+        self.children: dict[int, Node] = {}
+
+
+def pick(node: Node, state: State, decision: Decision[Any, Any], out: Options) -> i64:
+    """The option with the best upper bound; one never tried counts by how promising it looks."""
+    total: i64 = 0
+    for i in range(out.count):
+        total += decision.prior(state, out.items[i])
+    chosen = out.items[0]
+    best = -1.0
+    root = sqrt(node.visits + 1.0)
+    for i in range(out.count):
+        option = out.items[i]
+        prior = float(decision.prior(state, option)) / float(total)
+        child = node.children.get(option)
+        if child is None:
+            bound = 0.5 + EXPLORATION * 2.0 * prior * root
+        else:
+            bound = child.reward / child.visits + EXPLORATION * 2.0 * prior * root / (1.0 + child.visits)
+        if bound > best:
+            best = bound
+            chosen = option
+    return chosen
+
+
+def rewards(state: State) -> list[float]:
+    """For every seat a share between 0 and 1: what its lead, or its lag, promises."""
+    seats = state.seat_count()
+    hopes = [float(state.estimate(seat)) for seat in range(seats)]
+    top = max(hopes)
+    weights = [exp((hope - top) / SPREAD) for hope in hopes]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def random_option(state: State, decision: Decision[Any, Any], out: Options, dealer: Dealer) -> i64:
+    """Any option, the more promising ones more often."""
+    total: i64 = 0
+    for i in range(out.count):
+        total += decision.prior(state, out.items[i])
+    nth = dealer.below(total)
+    for i in range(out.count):
+        nth -= decision.prior(state, out.items[i])
+        if nth < 0:
+            return out.items[i]
+    return out.items[0]
+
+
+def step_on(state: State, dealer: Dealer, out: Options) -> Decision[Any, Any] | None:
+    """Settle, but stop where the whole table is dealt anew: what comes then is beyond this search."""
+    while True:
+        decision = foresee(state, out)
+        if decision is not None or not awaits_chance(state) or state.stack[-1].seat == NOBODY:
+            return decision
+        state.stack.pop().happen(state, dealer)
+
+
+def grow(root: Node, start: State, dealer: Dealer, out: Options) -> None:
+    """One iteration: down the tree, one node more, random play to the end of the round, and back up."""
+    state = start.copy()
+    path = [root]
+    node = root
+    decision = step_on(state, dealer, out)
+    while decision is not None:
+        option = pick(node, state, decision, out)
+        child = node.children.get(option)
+        fresh = child is None
+        if child is None:
+            child = Node(decision.seat, 0.0)
+            node.children[option] = child
+        choose(state, decision, option)
+        path.append(child)
+        node = child
+        decision = step_on(state, dealer, out)
+        if fresh:
+            break
+    while decision is not None:
+        choose(state, decision, random_option(state, decision, out, dealer))
+        decision = step_on(state, dealer, out)
+    shares = rewards(state)
+    for visited in path:
+        visited.visits += 1.0
+        if visited.seat != NOBODY:
+            visited.reward += shares[visited.seat]
+
+
+def search(state: State, iterations: i64, seconds: float, dealer: Dealer) -> Node:
+    """Grow a tree by so many iterations, or for so long if the iterations are 0."""
+    root = Node(NOBODY, 0.0)
+    out = Options()
+    if iterations > 0:
+        for _ in range(iterations):
+            grow(root, state, dealer, out)
+    else:
+        end = perf_counter() + seconds
+        while perf_counter() < end:
+            grow(root, state, dealer, out)
+    return root
+
+
+def most_visited(root: Node) -> i64:
+    """The option that the search came back to most often."""
+    best: i64 = 0
+    visits = -1.0
+    for option, child in root.children.items():
+        if child.visits > visits:
+            visits = child.visits
+            best = option
+    return best

@@ -1,0 +1,95 @@
+"""Contents: one action space for all decisions, and every number in it means one thing."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.kernel.toy import CLIMB, FIX_PRICE, NAME_PRICE, PEAR, PICK, SELL
+from tests.kernel.toy_rulebook import CONTENTS, FRUIT
+
+from bruxelles.kernel.contents import ChanceKind, Contents, DecisionKind, FactKind
+from bruxelles.kernel.notation import Amount, Names, NotationError
+from bruxelles.kernel.steps import MORE
+
+BID = DecisionKind(0, "bid", Amount("coins", 1, 4), (), more=Amount("gems", 2, 3))
+TURN = DecisionKind(1, "turn", Names("turn", ("stay", "go"), bare=True), ())
+BIDDING = Contents((BID, TURN), (), (), ("",))
+
+
+def all_actions(contents: Contents) -> list[int | None]:
+    return [contents.action(kind.number, option) for kind in contents.decisions for option in kind.options()]
+
+
+@st.composite
+def any_contents(draw: st.DrawFn) -> Contents:
+    decisions = []
+    for number in range(draw(st.integers(1, 6))):
+        first, size, extra = draw(st.tuples(st.integers(0, 9), st.integers(1, 9), st.integers(0, 3)))
+        more = Names("more", map(str, range(extra)), draw(st.integers(0, 9))) if extra else None
+        decisions.append(DecisionKind(number, f"d{number}", Amount("n", first, size), (), more))
+    return Contents(decisions, (), (), ("",))
+
+
+@given(any_contents())
+def test_action_numbers_are_unique_contiguous_and_invertible(contents: Contents) -> None:
+    assert all_actions(contents) == list(range(contents.actions))
+    for action in range(contents.actions):
+        kind, option = contents.meaning(action)
+        assert contents.action(kind.number, option) == action
+        assert kind.option(kind.token(option)) == option
+
+
+def test_widenings_stand_behind_the_options_of_their_decision() -> None:
+    assert BID.options() == [1, 2, 3, 4, MORE + 2, MORE + 3, MORE + 4]
+    assert [BID.token(option) for option in BID.options()[3:5]] == ["coins:4", "gems:2"]
+    assert [BIDDING.action(0, option) for option in BID.options()] == list(range(7))
+    assert BIDDING.action(1, 0) == 7
+    assert CONTENTS.decisions[SELL].option("keep") == MORE
+    assert CONTENTS.decisions[SELL].option("fruit:pear") == PEAR
+
+
+def test_an_amount_too_large_stays_legal_but_has_no_action_number() -> None:
+    assert BID.option("coins:5") == 5
+    assert BID.token(5) == "coins:5"
+    assert BIDDING.action(0, 5) is None
+    assert BIDDING.action(0, 0) is None
+
+
+def test_an_option_that_no_widening_adds_has_no_action_number() -> None:
+    assert BIDDING.action(0, MORE + 1) is None
+    assert BIDDING.action(0, MORE + 5) is None
+    assert BIDDING.action(1, MORE) is None
+
+
+@pytest.mark.parametrize("action", [-1, 9])
+def test_an_action_number_outside_the_space_is_refused(action: int) -> None:
+    with pytest.raises(NotationError, match=f"there is no action {action}; they run from 0 to 8"):
+        BIDDING.meaning(action)
+
+
+def test_a_token_of_another_decision_is_refused() -> None:
+    with pytest.raises(NotationError, match="'fruit:apple' is no coins"):
+        BID.option("fruit:apple")
+    with pytest.raises(NotationError, match="turn has no number"):
+        TURN.token(MORE)
+
+
+def test_decisions_and_chance_events_are_found_by_name() -> None:
+    assert CONTENTS.by_name["namePrice"] is CONTENTS.decisions[NAME_PRICE]
+    assert CONTENTS.chance_by_name["climb"] is CONTENTS.chances[CLIMB]
+    assert CONTENTS.offsets[PICK] == 0
+    assert CONTENTS.offsets[FIX_PRICE] + 2 == CONTENTS.actions
+
+
+@pytest.mark.parametrize(
+    "listed",
+    [
+        ((TURN,), (), ()),
+        ((), (ChanceKind(1, "roll", FRUIT, ()),), ()),
+        ((), (), (FactKind(0, "a"), FactKind(0, "b"))),
+    ],
+)
+def test_numbers_follow_each_other(
+    listed: tuple[tuple[DecisionKind, ...], tuple[ChanceKind, ...], tuple[FactKind, ...]],
+) -> None:
+    with pytest.raises(AssertionError, match="numbers must follow each other"):
+        Contents(*listed, ("",))
