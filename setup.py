@@ -29,12 +29,14 @@ UNCOMPILED = {
     "__init__",  # Python knows a package by this source
     "commitment",  # chance for people, with the standard library's cryptography
     "contents",  # tables of names, read once
+    "explain",  # for people
     "match",  # one answer at a time, at the speed of people
     "notation",  # text
     "picture",  # text
     "position",  # text
     "record",  # text
     "rulebook",  # dataclasses, read once
+    "standing",  # for people
     "view",  # dataclasses, from which schemas are derived
 }
 

@@ -65,3 +65,16 @@ def test_every_setting_obeys_inside(law: Law, rulebook: Rulebook, chosen: Settin
 @given(any_game())
 def test_further_seeds_obey(law: Law, game: tuple[Rulebook, Settings, str]) -> None:
     law(*game)
+
+
+@pytest.mark.parametrize("rulebook", GAMES, ids=lambda rulebook: rulebook.name)
+def test_every_number_and_name_of_the_contents_means_one_thing(rulebook: Rulebook) -> None:
+    contents = rulebook.contents
+    for kinds in (contents.decisions, contents.chances, contents.facts):
+        assert len({kind.name for kind in kinds}) == len(kinds)
+    actions = [contents.action(kind.number, option) for kind in contents.decisions for option in kind.options()]
+    assert actions == list(range(contents.actions))
+    for kind in contents.decisions:
+        assert [kind.option(kind.token(option)) for option in kind.options()] == kind.options()
+    assert contents.rules[0] == ""
+    assert len(set(contents.rules)) == len(contents.rules)

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from mypy_extensions import i64
 from tests.kernel.diary import FORBIDDEN, Ask, Diary, Loud, Roll, Write, diary_with
+from tests.kernel.toy import Pick
+from tests.kernel.toy_rulebook import ORCHARD
 
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
@@ -106,6 +108,13 @@ def test_a_skippable_decision_with_options_is_asked() -> None:
 def test_a_decision_without_option_is_a_defect_that_names_step_and_seat(go_on: Any) -> None:
     with pytest.raises(Defect, match="Ask leaves seat 2 without an option after answer 1"):
         go_on(diary_with(Ask(0, 5), Ask(2)))
+
+
+def test_a_decision_is_not_skippable_unless_it_says_so() -> None:
+    orchard = ORCHARD.new_state(ORCHARD.settings(2))
+    orchard.stack = [Pick(1)]
+    with pytest.raises(Defect, match="Pick leaves seat 1 without an option after answer 0"):
+        settle(orchard, Dealer("1", "deal"), Options())
 
 
 def test_foreseeing_stops_before_chance_and_asks_no_dealer() -> None:
@@ -273,6 +282,12 @@ def test_no_option_looks_more_promising_than_another_unless_the_decision_says_so
 
 def test_a_turn_begins_only_with_a_decision_that_says_so() -> None:
     assert not Ask(0, 1, 2).opens_turn()
+
+
+def test_who_estimates_nothing_hopes_for_the_points_there_are() -> None:
+    orchard = ORCHARD.new_state(ORCHARD.settings(2))
+    orchard.sales[1] = 3
+    assert [orchard.estimate(seat) for seat in range(2)] == [0, 300]
 
 
 @pytest.mark.parametrize("question", [State.copy, State.seat_count, lambda s: s.score(0), lambda s: s.rank(0)])

@@ -78,6 +78,18 @@ class Rulebook(ABC):
     @abstractmethod
     def score_sheet(self, state: Any) -> ScoreSheet: ...
 
+    def standing(self, state: Any) -> Mapping[tuple[int, str], int]:
+        """Everything countable, by seat and name."""
+        return {(seat, "points"): int(state.score(seat)) for seat in range(state.seat_count())}
+
+    def leads(self, state: Any) -> Mapping[str, tuple[int, ...]]:
+        """Who leads in each majority, by seat."""
+        return {}
+
+    def touched(self, what: str, facts: Sequence[Any]) -> bool:
+        """True if these facts concern this majority, also if its lead stays."""
+        return False
+
     @abstractmethod
     def view(self, state: Any, viewer: int | None) -> Any:
         """What this seat may see, as plain frozen dataclasses; None is an onlooker."""

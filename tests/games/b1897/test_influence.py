@@ -20,13 +20,13 @@ def facing(noble: str, more: str = "") -> Match:
         f"""
         phase turn seat:1
         grid cell:1,1 noble:{noble}
-        grid cell:1,2 card_here
+        grid cell:1,2 money
         seat:1 money 9
         seat:2 passed yes
         seat:3 passed yes
         seat:4 passed yes
         {more}
-        """.replace("card_here", "money")
+        """
     )
 
 

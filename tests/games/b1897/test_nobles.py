@@ -40,7 +40,10 @@ def squares(match: Match) -> list[int]:
 
 @pytest.mark.rule("97-NOBLE-01")
 def test_brugmann_gives_4() -> None:
-    assert at_city_hall("brugmann").view().seats[0].money == 5 + 4
+    match = play(position("phase turn seat:1\nseat:1 nobles noble:horta\nseat:1 money 5"), "hall architect:1/3")
+    play(match, "noble:brugmann")
+    assert match.view().seats[0].money == 5 + 4
+    assert squares(match) == [1, 1, 1]
 
 
 @pytest.mark.rule("97-NOBLE-02")
@@ -81,9 +84,7 @@ def test_of_two_equal_materials_one_is_kept_and_one_discarded() -> None:
 @pytest.mark.rule("97-NOBLE-06")
 @pytest.mark.parametrize("place", ["", "discards pair:brick+wood"])
 def test_a_single_material_in_pile_or_discard_is_kept(place: str) -> None:
-    left = () if place else ("brick+wood",)
-    gone = only_materials("brick+wood", *left).replace("gone", "gone ")
-    match = at_city_hall("hankar", f"{place}\n{gone}")
+    match = at_city_hall("hankar", f"{only_materials('brick+wood')}\n{place}")
     assert match.decision == "turn"
     assert match.view().seats[0].materials == {"pair:brick+wood": 1}
     assert match.view().piles[1].discards == {}

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from textwrap import wrap
 
 from bruxelles.games.b1897.view import CellView, SeatView, TableView
 
 WIDTH = 18
+WIDEST = 80
 
 
 def picture(view: TableView) -> str:
@@ -22,12 +24,12 @@ def picture(view: TableView) -> str:
     lines += [f"{pile.sort.removeprefix('sort:')} pile: {counts(pile.unseen)}" for pile in view.piles]
     for seat in view.seats:
         lines += ["", *seat_lines(seat)]
-    return "\n".join(lines)
+    return "\n".join(part for line in lines for part in wrap(line, WIDEST, subsequent_indent="    ") or [""])
 
 
 def cell_text(cell: CellView) -> str:
     if cell.card is not None:
-        return f"[{cell.card}]"
+        return cell.card
     if cell.owner is None:
         return "-"
     return f"{'neutral' if cell.owner == 0 else f'seat {cell.owner}'} shows {cell.value}"

@@ -14,12 +14,14 @@ from bruxelles.games.b1897.vocabulary import (
     BONUSES,
     BRUGMANN,
     COLUMNS,
+    EXPO_CARD,
     MONEY_CARD,
     NEUTRAL,
     NO_CARD,
     NO_OWNER,
     NOBLE,
     PILES,
+    PLACES,
     SORT_OF,
     TRACKS,
 )
@@ -28,6 +30,7 @@ from bruxelles.kernel.notation import NotationError
 from bruxelles.kernel.record import RecordError
 
 Words = list[str]
+THE_PHASES = f"these are: turn seat:1, {', '.join(PHASES[1:])}"
 
 
 class PositionError(ValueError):
@@ -56,13 +59,21 @@ def whole(text: str, least: int = 0, most: int = 999) -> int:
     return int(text)
 
 
+def only(words: Words) -> str:
+    if len(words) != 1:
+        raise PositionError(f"one word is needed here, not {' '.join(words)[:60]!r}")
+    return words[0]
+
+
 class Setter:
     """Lays pieces out as the lines say; whatever a seat's lines don't name is as at the start of the game."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.phase: Words = []
+        self.phase = ""
+        self.turn: int | None = None
         self.has_prison: set[int] = set()
+        self.has_expo = False
         edition = table.edition
         nobles = table.piles[NOBLE].unseen
         for seat in table.seats:
@@ -107,16 +118,20 @@ class Setter:
         return seat
 
     def read_phase(self, words: Words) -> None:
-        self.phase = words
+        self.phase = words[0]
+        if self.phase not in PHASES or len(words) != (2 if self.phase == "turn" else 1):
+            raise PositionError(f"{' '.join(words)[:60]!r} is no phase; {THE_PHASES}")
+        self.turn = self.seat(words[1]) if self.phase == "turn" else None
 
     def read_round(self, words: Words) -> None:
-        self.table.round = whole(words[0], 1, 4)
+        self.table.round = whole(only(words), 1, 4)
 
     def read_first(self, words: Words) -> None:
-        self.table.first = self.seat(words[0])
+        self.table.first = self.seat(only(words))
 
     def read_expo(self, words: Words) -> None:
-        self.table.expo = self.seat(words[0])
+        self.table.expo = self.seat(only(words))
+        self.lay_expo()
 
     def read_bonuses(self, words: Words) -> None:
         bonuses = [c.UPPER.number(f"bonus:{word}") for word in words]
@@ -126,19 +141,20 @@ class Setter:
             self.table.bonus[column] = bonus
 
     def read_uses(self, words: Words) -> None:
-        for place, uses in enumerate(words[:3]):
+        if len(words) != PLACES:
+            raise PositionError("three numbers are needed: Stock Exchange, City Hall, Park")
+        for place, uses in enumerate(words):
             self.table.uses[place] = whole(uses, 0, 9)
 
     def read_discards(self, words: Words) -> None:
         for word in words:
-            card = self.take(word)
-            if card < MONEY_CARD:
-                self.table.piles[SORT_OF[card]].discards.add(card)
+            card = self.take_from_pile(word)
+            self.table.piles[SORT_OF[card]].discards.add(card)
 
     def read_gone(self, words: Words) -> None:
         """Cards that are out of play, so that a pile can be made short."""
         for word in words:
-            self.take(word)
+            self.take_from_pile(word)
 
     def read_grid(self, words: Words) -> None:
         table, cell = self.table, c.CELL.number(words[0])
@@ -162,13 +178,15 @@ class Setter:
         bags: dict[str, Bag] = {"artworks": seat.artworks, "materials": seat.materials, "houses": seat.houses}
         what, pieces = words[0], words[1:]
         if what == "money":
-            seat.money = whole(pieces[0])
+            seat.money = whole(only(pieces))
         elif what == "points":
-            seat.points = whole(pieces[0])
+            seat.points = whole(only(pieces))
             seat.sheet[0] = seat.points
         elif what == "tracks":
             self.read_tracks(who, pieces)
         elif what == "passed":
+            if seat.passed or only(pieces) != "yes":
+                raise PositionError("a seat has passed once or not at all: passed yes, or no such line")
             seat.passed = True
             self.table.passes += 1
         elif what in bags:
@@ -213,8 +231,10 @@ class Setter:
                 (seat.tapped if tapped else seat.ready).add(self.take(word))
 
     def take(self, word: str) -> int:
-        """A card comes out of the unseen ones."""
+        """A card comes out of the unseen ones; Money comes from the supply, and there is one Expo."""
         card = c.CARD.number(word)
+        if card == EXPO_CARD:
+            self.lay_expo()
         if card >= MONEY_CARD:
             return card
         unseen = self.table.piles[SORT_OF[card]].unseen
@@ -222,6 +242,16 @@ class Setter:
             raise PositionError(f"the box has no further {word}")
         unseen.remove(card)
         return card
+
+    def take_from_pile(self, word: str) -> int:
+        if c.CARD.number(word) >= MONEY_CARD:
+            raise PositionError(f"{word} has no pile")
+        return self.take(word)
+
+    def lay_expo(self) -> None:
+        if self.has_expo:
+            raise PositionError("there is only one Expo")
+        self.has_expo = True
 
     def leave_hand(self, who: int, architect: int) -> None:
         hand = self.table.seats[who].hand
@@ -237,12 +267,11 @@ class Setter:
                 for kind in range(ARCHITECTS):
                     for _ in range(min(table.edition.jailed_at_start[kind], seat.hand.count(kind))):
                         seat.hand.move(kind, to=seat.prison)
-        phase = self.phase[0] if self.phase else ""
-        turn = self.seat(self.phase[1]) if phase == "turn" and len(self.phase) == 2 else None
-        if phase not in PHASES or (phase == "turn") != (turn is not None):
-            raise PositionError(
-                f"{' '.join(self.phase)[:60]!r} is no phase; these are: turn seat:1, {', '.join(PHASES[1:])}"
-            )
+        phase, turn = self.phase, self.turn
+        if not phase:
+            raise PositionError(f"no line names the phase; {THE_PHASES}")
+        if turn is not None and table.seats[turn].passed:
+            raise PositionError(f"seat:{turn + 1} has passed and takes no turn")
         if phase in ("preparation", "scoring") and (table.round == table.edition.rounds) != (phase == "scoring"):
             raise PositionError(f"{phase} does not follow round {table.round}")
         table.stack = table.edition.from_phase(table.round, phase, turn)

@@ -90,6 +90,7 @@ class ResetRound(Effect[Table]):
 
     def run(self, table: Table) -> None:
         table.passes = 0
+        table.exhibited = 0
         for seat in table.seats:
             seat.passed = False
         for place in range(PLACES):

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
 from bruxelles.components import b1897 as components
 from bruxelles.components.box import Box, ComponentError, amended, differences, fingerprint, parse_value, text_of
+from bruxelles.games.b1897 import standing
 from bruxelles.games.b1897.contents import CONTENTS, SOURCE
 from bruxelles.games.b1897.game import RANDOM_FIRST_PLAYER, new_table
 from bruxelles.games.b1897.picture import picture
 from bruxelles.games.b1897.position import set_up
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.view import TableView, view
+from bruxelles.kernel.match import Told
 from bruxelles.kernel.rulebook import Rulebook, RuleOption, ScoreSheet, Settings, SettingsError
 
 OFF_ON = ("off", "on")
@@ -82,6 +84,15 @@ class Bruxelles1897(Rulebook):
             tuple(int(state.score(seat)) for seat in seats),
             tuple(int(state.rank(seat)) for seat in seats),
         )
+
+    def standing(self, state: Table) -> Mapping[tuple[int, str], int]:
+        return standing.standing(state)
+
+    def leads(self, state: Table) -> Mapping[str, tuple[int, ...]]:
+        return standing.leads(state)
+
+    def touched(self, what: str, facts: Sequence[Told]) -> bool:
+        return standing.touched(what, facts)
 
     def view(self, state: Table, viewer: int | None) -> TableView:
         return view(state)

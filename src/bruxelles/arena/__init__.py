@@ -1,0 +1,1 @@
+"""Where bots meet: many games, counted."""

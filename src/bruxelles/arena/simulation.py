@@ -1,0 +1,107 @@
+"""Many games between bots, spread over processes. The same plan gives the same games, however many jobs share them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from time import perf_counter
+
+from bruxelles.arena.tally import Tally
+from bruxelles.bots.bot import Bot, Budget
+from bruxelles.bots.players import ITERATIONS, find_bot
+from bruxelles.games import find_rulebook
+from bruxelles.kernel.dealer import Dealer
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.playout import playout
+from bruxelles.kernel.rulebook import Settings
+from bruxelles.kernel.steps import State, choose, settle
+
+CHUNKS_PER_JOB = 25  # small enough for a lively progress bar, large enough to cost nothing
+
+
+USUAL = Budget(ITERATIONS, 0.0)
+
+
+class PlanError(ValueError):
+    """A simulation that can't be run as asked."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played. Bots sit down in the order given, the last one fills up; seats rotate from game to game."""
+
+    settings: Settings
+    games: int
+    bots: tuple[str, ...]
+    seed: str
+    budget: Budget = USUAL
+
+    def lineup(self) -> tuple[str, ...]:
+        if not 0 < len(self.bots) <= self.settings.seats:
+            raise PlanError(f"{len(self.bots)} bots can't share {self.settings.seats} seats")
+        return self.bots + self.bots[-1:] * (self.settings.seats - len(self.bots))
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """Who sits where in this game."""
+        lineup = self.lineup()
+        shift = number % len(lineup)
+        return lineup[-shift:] + lineup[:-shift] if shift else lineup
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> tuple[Tally, float]:
+    """Play all games; returns the tally and the seconds it took. `progress` hears how many games were finished."""
+    for name in plan.lineup():
+        find_bot(name, "")
+    if plan.games < 1 or jobs < 1:
+        raise PlanError(f"{plan.games} games in {jobs} jobs can't be played; both are at least 1")
+    start = perf_counter()
+    tally = Tally(plan.settings.seats)
+    for part in parts(plan, jobs):
+        tally.add(part)
+        progress(part.games)
+    return tally, perf_counter() - start
+
+
+def parts(plan: Plan, jobs: int) -> Iterator[Tally]:
+    size = max(1, -(-plan.games // (jobs * CHUNKS_PER_JOB)))
+    chunks = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+    if jobs == 1:
+        for chunk in chunks:
+            yield play_chunk(plan, chunk)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        for finished in as_completed([pool.submit(play_chunk, plan, chunk) for chunk in chunks]):
+            yield finished.result()
+
+
+def play_chunk(plan: Plan, numbers: range) -> Tally:
+    """Play the games of these numbers."""
+    rulebook = find_rulebook(plan.settings.game)
+    tally = Tally(plan.settings.seats)
+    out = Options()
+    for number in numbers:
+        seed = f"{plan.seed}/{number}"
+        state = rulebook.new_state(plan.settings)
+        seating = plan.seating(number)
+        dealer = Dealer(seed, "deal")
+        if set(seating) == {"random"}:
+            asked = int(playout(state, dealer, Dealer(seed, "random bots"), out))
+        else:
+            bots = [find_bot(name, f"{seed}/{seat}") for seat, name in enumerate(seating)]
+            asked = play_out(state, dealer, bots, plan.budget, out)
+        tally.count(state, seating, asked)
+    return tally
+
+
+def play_out(state: State, dealer: Dealer, bots: list[Bot], budget: Budget, out: Options) -> int:
+    """One game to its end; returns how many decisions were asked."""
+    asked = 0
+    while (decision := settle(state, dealer, out)) is not None:
+        options = out.listed()
+        answer = bots[decision.seat].answer(state.copy(), options, budget)
+        if answer not in options:
+            raise PlanError(f"bot {bots[decision.seat].name} answered {answer}, which is not on offer")
+        choose(state, decision, answer)
+        asked += 1
+    return asked

@@ -1,0 +1,230 @@
+"""The command line. Every command imports what it needs when it runs, so that --help and --version answer at once."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="Bruxelles 1897 and its sister games: play, simulate, check, look up.",
+)
+
+Game = Annotated[str, typer.Argument(help="The game: 1897.")]
+Lang = Annotated[str, typer.Option("--lang", help="The language: en or fr.")]
+RuleOptions = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="A rule option, for example halfCards=on. May be repeated.")
+]
+Components = Annotated[Path | None, typer.Option("--components", help="A corrected copy of the component values.")]
+Seed = Annotated[str | None, typer.Option("--seed", help="The same seed deals the same cards.")]
+RecordFile = Annotated[Path, typer.Argument(help="A game record.")]
+
+
+class UsageError(ValueError):
+    """Something on the command line that can't be meant."""
+
+
+def say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+
+
+def default_language() -> str:
+    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "fr" if locale.lower().startswith("fr") else "en"
+
+
+def rule_options(given: list[str] | None) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for text in given or []:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise UsageError(f"an option is written name=value, not {text[:60]!r}")
+        if name in options:
+            raise UsageError(f"option {name[:60]} is given twice")
+        options[name] = value
+    return options
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is no text"
+        raise UsageError(f"{path} can't be read: {reason}") from error
+
+
+@app.callback(invoke_without_command=True)
+def bruxelles(
+    version: Annotated[bool, typer.Option("--version", help="Say which version and engine run.")] = False,
+) -> None:
+    if version:
+        import bruxelles
+
+        say(f"bruxelles {bruxelles.__version__}, {bruxelles.engine} engine")
+        raise typer.Exit
+
+
+@app.command()
+def play(
+    lang: Lang = "", plain: Annotated[bool, typer.Option("--plain", help="Lines instead of a screen.")] = False
+) -> None:
+    """Play Bruxelles 1897 against bots, here in the terminal."""
+    from bruxelles.terminal import run
+
+    raise typer.Exit(run("1897", [], lang or default_language(), None, None, None, {}, None, plain))
+
+
+@app.command()
+def terminal(
+    game: Game = "1897",
+    seats: Annotated[str, typer.Option("--seats", help="Who plays: human, human:NAME, or a bot; by commas.")] = "",
+    lang: Lang = "",
+    seed: Seed = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Where the record is kept.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="A record to go on with.")] = None,
+    option: RuleOptions = None,
+    components: Components = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Lines instead of a screen: for screen readers.")] = False,
+) -> None:
+    """Play in the terminal, with people and bots."""
+    from bruxelles.games import find_rulebook
+    from bruxelles.terminal import run
+
+    find_rulebook(game)
+    if save is not None and resume is not None:
+        raise UsageError("--save begins a new record and --resume goes on with one: give one of them")
+    players = [name.strip() for name in seats.split(",")] if seats else []
+    named = [name for name in players if name.startswith("human:")]
+    if len(set(named)) < len(named):
+        raise UsageError(f"{next(name for name in named if named.count(name) > 1)} sits down twice")
+    code = run(game, players, lang or default_language(), seed, save, resume, rule_options(option), components, plain)
+    raise typer.Exit(code)
+
+
+@app.command()
+def simulate(
+    game: Game,
+    players: Annotated[int, typer.Option("--players", help="How many seats.")] = 4,
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
+    bots: Annotated[str, typer.Option("--bots", help="Who plays, by commas; the last one fills up.")] = "random",
+    jobs: Annotated[int, typer.Option("--jobs", help="How many processes.")] = 1,
+    seed: Annotated[str, typer.Option("--seed", help="The same seed plays the same games.")] = "1",
+    iterations: Annotated[int, typer.Option("--iterations", help="How long search thinks about an answer.")] = 2000,
+    option: RuleOptions = None,
+    components: Components = None,
+    json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+) -> None:
+    """Let bots play many games, and count."""
+    from bruxelles.arena.report import report_simulation
+    from bruxelles.arena.simulation import Plan
+    from bruxelles.bots.bot import Budget
+    from bruxelles.games import find_rulebook
+
+    if iterations < 1:
+        raise UsageError(f"search needs at least 1 iteration, not {iterations}")
+    settings = find_rulebook(game).settings(players, rule_options(option), components)
+    names = tuple(name.strip() for name in bots.split(","))
+    report_simulation(Plan(settings, games, names, seed, Budget(iterations, 0.0)), jobs, json)
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    until: Annotated[int | None, typer.Option("--until", help="Stop after this entry.")] = None,
+    lang: Lang = "",
+) -> None:
+    """Tell a recorded game in words, and show where it ends."""
+    from bruxelles.games import find_rulebook
+    from bruxelles.kernel.match import replay as replay_record
+    from bruxelles.kernel.record import read_record
+    from bruxelles.words.story import tell_story
+
+    record = read_record(read_text(file), find_rulebook)
+    if until is not None and not 0 <= until <= len(record.entries):
+        raise UsageError(f"the record has {len(record.entries)} entries; it can't stop after {until}")
+    match = replay_record(record, find_rulebook(record.settings.game), go_on=False, until=until)
+    for line in tell_story(match, lang or default_language()):
+        say(line)
+
+
+@app.command()
+def verify(file: RecordFile) -> None:
+    """Check a record: every answer legal, every draw possible, and the shuffle dealt as committed."""
+    from bruxelles.games import find_rulebook
+    from bruxelles.kernel.match import verify as verify_record
+    from bruxelles.kernel.record import read_record
+
+    record = read_record(read_text(file), find_rulebook)
+    found = verify_record(record, find_rulebook(record.settings.game))
+    state = "finished" if record.result is not None else "unfinished"
+    say(f"legal: {len(record.entries)} entries, {state}")
+    for commitment, finding in zip(record.commitments, found, strict=True):
+        say(f"shuffle from entry {commitment.since}: {FINDINGS[finding]}")
+    if not record.commitments:
+        say("shuffle: no commitment was made")
+
+
+FINDINGS = {
+    "kept": "dealt as committed",
+    "not revealed": "committed, the seed is not revealed before the end",
+}
+
+
+@app.command()
+def rules(
+    what: Annotated[
+        list[str] | None, typer.Argument(help="A rule id such as 97-SALE-02, or words to look for.")
+    ] = None,
+    lang: Lang = "",
+) -> None:
+    """Look up rules by id or by words."""
+    from bruxelles.words.rules import explain_rules
+
+    for line in explain_rules(" ".join(what or []), lang or default_language()):
+        say(line)
+
+
+@app.command()
+def components(
+    game: Game,
+    file: Components = None,
+    export: Annotated[bool, typer.Option("--export", help="Print our file, to copy and correct.")] = False,
+) -> None:
+    """Show every component value with its source and how far it can be trusted."""
+    from bruxelles.components.listing import listing, original
+    from bruxelles.games import find_rulebook
+
+    find_rulebook(game)
+    for line in original(game) if export else listing(game, file):
+        say(line)
+
+
+def main() -> None:
+    """Run a command. What goes wrong is said in one line, and the exit code is not 0."""
+    try:
+        code = app(standalone_mode=False)
+    except typer.Abort:
+        sys.exit(130)
+    except typer.TyperException as error:
+        fail(getattr(error, "format_message", error.__str__)())
+    except ValueError as error:
+        fail(str(error))
+    except OSError as error:
+        fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    else:
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def fail(reason: str) -> None:
+    sys.stderr.write(f"bruxelles: {' '.join(reason.split())}\n")
+    sys.exit(2)

@@ -1,0 +1,64 @@
+"""Everything countable, and who leads where: what an answer can change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bruxelles.games.b1897 import contents as c
+from bruxelles.games.b1897.majorities import column_winners
+from bruxelles.games.b1897.table import Table
+from bruxelles.games.b1897.vocabulary import ARCHITECT_PLACED, COLUMNS, NEUTRAL, NO_OWNER, TRACKS
+from bruxelles.kernel.match import Told
+
+
+def standing(table: Table) -> dict[tuple[int, str], int]:
+    """What each seat has, by name."""
+    counts: dict[tuple[int, str], int] = {}
+    for who, seat in enumerate(table.seats):
+        counts[who, "money"] = int(seat.money)
+        counts[who, "points"] = int(seat.points)
+        for track in range(TRACKS):
+            counts[who, c.TRACK.tokens[track].removeprefix("track:")] = int(table.value_of(who, track))
+        counts[who, "hand"] = int(seat.hand.total)
+        counts[who, "prison"] = int(seat.prison.total)
+        counts[who, "brussels"] = int(seat.brussels.total)
+        counts[who, "artworks"] = int(seat.artworks.total)
+        counts[who, "materials"] = int(seat.materials.total)
+        counts[who, "houses"] = int(seat.houses.total)
+        counts[who, "nobles"] = int(seat.nobles())
+        counts[who, "ready"] = int(seat.ready.total)
+    return counts
+
+
+def leads(table: Table) -> dict[str, tuple[int, ...]]:
+    """Who leads each column, each coat of arms (complete or not) and Brussels."""
+    leading = {c.COLUMN.token(column): seats_in(column_winners(table, column)) for column in range(COLUMNS)}
+    for row in range(table.edition.rows - 1):
+        for column in range(COLUMNS - 1):
+            coat = c.COAT.token(row * (COLUMNS - 1) + column)
+            leading[coat] = most_around(table, row * COLUMNS + column)
+    most = max(int(seat.brussels.total) for seat in table.seats)
+    leading["brussels"] = tuple(who for who, seat in enumerate(table.seats) if most and seat.brussels.total == most)
+    return leading
+
+
+def touched(what: str, facts: Sequence[Told]) -> bool:
+    """True if an Architect was placed in this column or round this coat of arms."""
+    for told in facts:
+        if told.fact == ARCHITECT_PLACED:
+            row, column = divmod(told.numbers[0], COLUMNS)
+            around = [(row - 1, column - 1), (row - 1, column), (row, column - 1), (row, column)]
+            coats = {f"coat:{r + 1},{s + 1}" for r, s in around}
+            return what == f"column:{column + 1}" or what in coats
+    return False
+
+
+def most_around(table: Table, cell: int) -> tuple[int, ...]:
+    """The seats with most Architects so far round the coat at the lower right corner of this cell."""
+    around = [int(table.owners[corner]) for corner in (cell, cell + 1, cell + COLUMNS, cell + COLUMNS + 1)]
+    counts = {owner: around.count(owner) for owner in around if owner != NO_OWNER}
+    return tuple(sorted(seat for seat, count in counts.items() if count == max(counts.values()) and seat != NEUTRAL))
+
+
+def seats_in(winners: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(4) if winners >> seat & 1)

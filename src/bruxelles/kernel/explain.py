@@ -1,0 +1,99 @@
+"""What will it do, and why not? Answers for people, from the rules themselves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bruxelles.kernel.match import IllegalAnswerError, Journal, Match, Told
+from bruxelles.kernel.notation import NotationError
+from bruxelles.kernel.steps import ALLOWED, awaits_chance, choose, foresee
+from bruxelles.kernel.steps import why_not as rule_against
+
+
+@dataclass(frozen=True)
+class Change:
+    """A countable thing of a seat that an answer changes."""
+
+    seat: int
+    what: str
+    before: int
+    after: int
+
+
+@dataclass(frozen=True)
+class LeadChange:
+    """A majority that an answer touches: who leads it before and after, by seat."""
+
+    what: str
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What an answer does until the next choice; it stops before chance, and says so."""
+
+    facts: tuple[Told, ...]
+    changes: tuple[Change, ...]
+    leads: tuple[LeadChange, ...]
+    chance_follows: bool
+    next_seat: int | None
+    next_decision: str | None
+
+
+def preview(match: Match, answer: str | int) -> Preview:
+    """What will this answer do?"""
+    decision = match.waiting()
+    if decision is None:
+        raise IllegalAnswerError("nothing waits for an answer")
+    option = match.option_of(decision, answer)
+    rulebook = match.rulebook
+    state = match.state.copy()
+    journal = Journal()
+    state.teller = journal
+    counts, leads = rulebook.standing(state), rulebook.leads(state)
+    choose(state, decision, option)
+    following = foresee(state, match.spare)
+    counts_after, leads_after = rulebook.standing(state), rulebook.leads(state)
+    return Preview(
+        tuple(journal.facts),
+        tuple(
+            Change(seat, what, before, counts_after[seat, what])
+            for (seat, what), before in counts.items()
+            if counts_after[seat, what] != before
+        ),
+        tuple(
+            LeadChange(what, before, leads_after[what])
+            for what, before in leads.items()
+            if rulebook.touched(what, journal.facts) or leads_after[what] != before
+        ),
+        awaits_chance(state),
+        None if following is None else int(following.seat),
+        None if following is None else match.kind(following).name,
+    )
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an answer can't be given: a rule forbids it, or another decision must be made first."""
+
+    rule: str | None
+    first: str | None
+
+
+def why_not(match: Match, answer: str, decision_name: str | None = None) -> Refusal | None:
+    """Why is this not on offer? None if it is. A decision other than the waiting one must wait for it."""
+    decision = match.waiting()
+    if decision is None:
+        return Refusal(None, "confirm" if match.waits_for_confirmation else "end")
+    kind = match.kind(decision)
+    if decision_name is not None and decision_name != kind.name:
+        if decision_name not in match.rulebook.contents.by_name:
+            raise IllegalAnswerError(f"there is no decision {decision_name[:60]!r}")
+        return Refusal(None, kind.name)
+    try:
+        option = kind.option(answer)
+    except NotationError as error:
+        raise IllegalAnswerError(f"{kind.name}: {error}") from error
+    rule = rule_against(match.state, decision, option)
+    return None if rule == ALLOWED else Refusal(match.rulebook.contents.rules[rule], None)

@@ -1,0 +1,37 @@
+"""The question a decision puts, why an option is not on offer, and what matters now."""
+
+from __future__ import annotations
+
+from bruxelles.games.b1897 import contents
+from bruxelles.games.b1897.table import Table
+from bruxelles.words.speech import Message
+
+PHASES = {"exhibit": "exhibition", "sendToPrison": "brussels", "unpaidNoble": "scoring"}
+
+
+def decision_message(decision: str) -> Message:
+    """The question put to the player."""
+    return Message(f"decision.{decision}")
+
+
+def chance_message(chance: str) -> Message:
+    return Message(f"chance.{chance}")
+
+
+def why_message(rule: str) -> Message:
+    """Why an option is not on offer, by the id of the rule that forbids it."""
+    return Message(f"why.{rule}")
+
+
+def phase_message(table: Table) -> Message:
+    """What the table is busy with."""
+    return Message(f"phase.{phase(table)}", {"round": int(table.round), "rounds": int(table.edition.rounds)})
+
+
+def phase(table: Table) -> str:
+    if table.decision is None:
+        return "preparation" if table.stack else "end"
+    decision = contents.DECISIONS[table.decision.kind()].name
+    if decision == "freeArchitect" and all(seat.passed for seat in table.seats):
+        return "columns"
+    return PHASES.get(decision, "turn")

@@ -1,0 +1,122 @@
+"""The rules ledgers, sentence by sentence: what the program cites and shows."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+
+from bruxelles.words.catalogue import LANGUAGES, UnknownLanguageError
+
+PACKAGE = Path(__file__).parents[1]
+SUFFIX = {"en": ".md", "fr": ".fr.md"}
+
+ID = r"\d\d-[A-Z]+-\d\d"
+ITEM = re.compile(rf"- \*\*({ID})\*\*(?:\s+(?:—|–)?\s*|\.\s*)(.*)")
+ROW = re.compile(rf"\| \*\*({ID})\*\* \|(.*)\|")
+HEADING = re.compile(r"#{1,2} (.*)")
+SOURCE = re.compile(r"\*Source: (.*?)\*(?=\s|$)")
+RULING = re.compile(r"`RULING`\s*(.*?)(?=`OPTION|$)")
+MARKUP = re.compile(r"\*\*(.+?)\*\*|\*(?=\S)(.+?)(?<=\S)\*|`(.+?)`")
+
+
+class UnknownRuleError(LookupError):
+    """An id that no ledger has."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule: what it says, how we ruled where the rulebooks are open (English ledger only), and where it stands."""
+
+    id: str
+    chapter: str
+    sentence: str
+    ruling: str
+    source: str
+
+    def plain(self) -> Rule:
+        """The same without markdown."""
+        return Rule(self.id, self.chapter, without_markup(self.sentence), without_markup(self.ruling), self.source)
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A heading of a ledger and the rules below it, in their order."""
+
+    title: str
+    rules: tuple[Rule, ...]
+
+
+def shelf() -> Path:
+    """Beside the sources in a checkout, inside the package in a wheel."""
+    inside = PACKAGE / "rules"
+    return inside if inside.is_dir() else PACKAGE.parents[1] / "rules"
+
+
+@cache
+def chapters(language: str = "en") -> tuple[Chapter, ...]:
+    """All chapters that have rules, ledger by ledger."""
+    if language not in LANGUAGES:
+        raise UnknownLanguageError(f"there are no rules in {language[:20]!r}; there are {', '.join(LANGUAGES)}")
+    found: list[Chapter] = []
+    for ledger in sorted(shelf().glob("[0-9]*.md")):
+        if ledger.name.partition(".")[1:] == SUFFIX[language].partition(".")[1:]:
+            found += read_ledger(ledger.read_text(encoding="utf-8"))
+    return tuple(found)
+
+
+def read_ledger(text: str) -> list[Chapter]:
+    rules: dict[str, list[Rule]] = {}
+    title = ""
+    for line in text.splitlines():
+        if heading := HEADING.fullmatch(line):
+            title = heading[1]
+        elif item := ITEM.fullmatch(line):
+            rules.setdefault(title, []).append(read_rule(item[1], title, item[2]))
+        elif row := ROW.fullmatch(line):
+            rules.setdefault(title, []).append(read_rule(row[1], title, "; ".join(map(str.strip, row[2].split("|")))))
+    return [Chapter(title, tuple(below)) for title, below in rules.items()]
+
+
+def read_rule(number: str, chapter: str, text: str) -> Rule:
+    """Take the marks for source and ruling out of a line; what is left is the rule."""
+    sources = [found[1] for found in SOURCE.finditer(text)]
+    rulings = [found[1].strip().removeprefix("— ") for found in RULING.finditer(text)]
+    sentence = SOURCE.sub("", RULING.sub("", text))
+    return Rule(number, chapter, " ".join(sentence.split()), " ".join(rulings), " ".join(sources))
+
+
+def without_markup(text: str) -> str:
+    """Emphasis and code marks removed, also where one stands inside the other."""
+    while (bare := MARKUP.sub(lambda found: found[1] or found[2] or found[3], text)) != text:
+        text = bare
+    return text
+
+
+@cache
+def by_id(language: str) -> dict[str, Rule]:
+    return {rule.id: rule for chapter in chapters(language) for rule in chapter.rules}
+
+
+def rule(number: str, language: str = "en", markup: bool = False) -> Rule:
+    """The rule of this id."""
+    rules = by_id(language)
+    wanted = number.strip().upper()
+    if wanted not in rules:
+        close = get_close_matches(wanted, rules, n=4, cutoff=0.5)
+        hint = f"; close to it are {', '.join(close)}" if close else "; ids look like 97-SALE-02"
+        raise UnknownRuleError(f"there is no rule {number[:30]!r}{hint}")
+    return rules[wanted] if markup else rules[wanted].plain()
+
+
+def search(text: str, language: str = "en", markup: bool = False) -> list[Rule]:
+    """The rules in which all these words stand, in the sentence, the title of the chapter or the id."""
+    words = text.casefold().replace("'", "’").split()
+    found = []
+    for rule in by_id(language).values():
+        inside = f"{rule.id} {rule.chapter} {rule.plain().sentence}".casefold().replace("'", "’")
+        if words and all(word in inside for word in words):
+            found.append(rule if markup else rule.plain())
+    return found

@@ -1,0 +1,291 @@
+"""Every law catches the orchard that breaks it, and says where."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import count
+from typing import Any
+
+import pytest
+from tests.conformance import conformance as laws
+from tests.conformance.conformance import Law
+from tests.kernel import toy
+from tests.kernel.toy_rulebook import CONTENTS, FRUIT, ORCHARD, OrchardRulebook
+
+from bruxelles.kernel.contents import Contents
+from bruxelles.kernel.dealer import Dealer
+from bruxelles.kernel.notation import Names
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import tell, then
+
+Method = Callable[..., Any]
+
+EVERYTHING = ORCHARD.settings(3, {"cards": "yes", "keep": "yes", "goodYear": "yes"})
+
+
+def broken(law: Law, owner: type, name: str, method: Method, message: str) -> Any:
+    return pytest.param(law, owner, name, method, message, id=f"{law.__name__}-{owner.__name__}.{name}")
+
+
+def offer_twice(step: toy.Pick, orchard: toy.Orchard, out: Options) -> None:
+    orchard.stall.offer(out)
+    orchard.stall.offer(out)
+
+
+TICKS = count()
+
+
+def offer_now_and_then(step: toy.Pick, orchard: toy.Orchard, out: Options) -> None:
+    orchard.stall.offer(out)
+    out.add(100 + next(TICKS))
+
+
+def forget_the_cards_used(orchard: toy.Orchard) -> toy.Orchard:
+    new = COPY(orchard)
+    new.used = toy.Orchard(orchard.edition, orchard.variants).used
+    return new
+
+
+def share_the_stall(orchard: toy.Orchard) -> toy.Orchard:
+    new = COPY(orchard)
+    new.stall = orchard.stall
+    return new
+
+
+COPY = toy.Orchard.copy
+
+
+def roll_without_chance(step: toy.EndTurn, orchard: toy.Orchard, dealer: Dealer) -> None:
+    orchard.gains[step.seat] += dealer.below(100)
+
+
+def gain_if_heard(step: toy.EndTurn, orchard: toy.Orchard) -> None:
+    if orchard.teller is not None:
+        orchard.gains[step.seat] += 1
+
+
+def draw_without_dealer(step: toy.Harvest, orchard: toy.Orchard, dealer: Dealer) -> None:
+    for _ in range(min(3, len(orchard.tree.listed()))):
+        fruits = orchard.tree.listed()
+        orchard.tree.move(fruits[next(TICKS) * 7 % len(fruits)], to=orchard.stall)
+
+
+def telling(fact: int, seat: int, *numbers: int) -> Method:
+    return lambda step, orchard: tell(orchard, fact, seat, *numbers)
+
+
+def look_and_touch(rulebook: OrchardRulebook, orchard: toy.Orchard, viewer: int | None) -> str:
+    orchard.first += 1
+    return "seen"
+
+
+@pytest.mark.parametrize(
+    ("law", "owner", "name", "method", "message"),
+    [
+        broken(
+            laws.options_are_unique_in_a_stable_order_and_never_missing,
+            toy.Pick,
+            "options",
+            offer_twice,
+            "offers an option twice",
+        ),
+        broken(
+            laws.options_are_unique_in_a_stable_order_and_never_missing,
+            toy.Pick,
+            "options",
+            offer_now_and_then,
+            "offers something else when asked again",
+        ),
+        broken(
+            laws.options_are_unique_in_a_stable_order_and_never_missing,
+            toy.Sell,
+            "skippable",
+            lambda _: False,
+            "has no option and can't be skipped",
+        ),
+        broken(
+            laws.options_are_unique_in_a_stable_order_and_never_missing,
+            toy.Pick,
+            "prior",
+            lambda *_: 0,
+            "has a prior below 1: [0",
+        ),
+        broken(
+            laws.why_not_is_silent_exactly_for_what_is_offered,
+            toy.Pick,
+            "why_not",
+            lambda *_: 0,
+            "why_not says 0, offered are",
+        ),
+        broken(
+            laws.why_not_is_silent_exactly_for_what_is_offered,
+            toy.NamePrice,
+            "why_not",
+            lambda step, orchard, coins: 0 if 1 <= coins <= 3 else 99,
+            "coins:0: why_not says 99",
+        ),
+        broken(
+            laws.why_not_is_silent_exactly_for_what_is_offered,
+            toy.MayKeep,
+            "why_not",
+            lambda *_: toy.NO_PAIR,
+            "why_not says 2",
+        ),
+        broken(
+            laws.every_option_has_an_action_number_of_its_own,
+            Contents,
+            "action",
+            lambda *_: 0,
+            "action 0 should mean",
+        ),
+        broken(
+            laws.every_option_has_an_action_number_of_its_own,
+            Contents,
+            "action",
+            lambda *_: None,
+            "should have an action number",
+        ),
+        broken(
+            laws.later_moves_never_touch_an_earlier_copy,
+            toy.Orchard,
+            "copy",
+            forget_the_cards_used,
+            "is not equal: ['used: (",
+        ),
+        broken(
+            laws.later_moves_never_touch_an_earlier_copy,
+            toy.Orchard,
+            "copy",
+            share_the_stall,
+            "later moves changed a copy: ['stall.counts: (",
+        ),
+        broken(
+            laws.what_is_tried_on_a_copy_never_touches_the_original,
+            toy.Orchard,
+            "copy",
+            share_the_stall,
+            "stall.counts",
+        ),
+        broken(
+            laws.foreseeing_changes_nothing_of_what_comes,
+            toy.EndTurn,
+            "happen",
+            roll_without_chance,
+            "gains",
+        ),
+        broken(
+            laws.the_game_ends_and_counts_its_answers,
+            toy.NamePrice,
+            "apply",
+            lambda step, orchard, coins: then(orchard, step),
+            "the game does not end: NamePrice of seat",
+        ),
+        broken(
+            laws.the_game_ends_and_counts_its_answers,
+            toy.Climb,
+            "run",
+            lambda step, orchard, dealer: setattr(orchard, "answers", 0),
+            "answers were counted as",
+        ),
+        broken(
+            laws.facts_are_of_known_kinds_and_can_be_written,
+            toy.EndTurn,
+            "run",
+            telling(99, 0),
+            "fact 99 is unknown",
+        ),
+        broken(
+            laws.facts_are_of_known_kinds_and_can_be_written,
+            toy.EndTurn,
+            "run",
+            telling(toy.SEAT_BEGAN, 3),
+            "seat_began names seat 3",
+        ),
+        broken(
+            laws.facts_are_of_known_kinds_and_can_be_written,
+            toy.EndTurn,
+            "run",
+            telling(toy.FRUIT_KEPT, 0, 1),
+            "fruit_kept tells numbers that have no name: [1, 0, 0]",
+        ),
+        broken(
+            laws.facts_are_of_known_kinds_and_can_be_written,
+            toy.EndTurn,
+            "run",
+            telling(toy.FRUIT_FELL, 0, 9),
+            "fruit_fell says 9 as its fruit",
+        ),
+        broken(laws.the_same_seed_gives_the_same_game, toy.Harvest, "run", draw_without_dealer, "became"),
+        broken(laws.nobody_listening_changes_nothing, toy.EndTurn, "run", gain_if_heard, "gains: ("),
+        broken(
+            laws.scores_add_up_and_ranks_follow_them,
+            toy.Orchard,
+            "score",
+            lambda orchard, seat: orchard.sales[seat],
+            "the rows don't add up",
+        ),
+        broken(
+            laws.scores_add_up_and_ranks_follow_them, toy.Orchard, "rank", lambda *_: 1, "ranks (1, 1, 1) for points"
+        ),
+        broken(
+            laws.scores_add_up_and_ranks_follow_them,
+            toy.Orchard,
+            "rank",
+            lambda _, seat: 2 + seat,
+            "(2, 3, 4) are no ranks",
+        ),
+        broken(
+            laws.looking_changes_nothing,
+            OrchardRulebook,
+            "view",
+            look_and_touch,
+            "looking changed the state: ['first: ",
+        ),
+        broken(laws.looking_changes_nothing, OrchardRulebook, "picture", lambda *_: " ", "the picture is empty"),
+        broken(
+            laws.a_record_replays_to_the_same_game,
+            toy.EndTurn,
+            "run",
+            lambda step, orchard: orchard.gains.__setitem__(step.seat, next(TICKS)),
+            "the record replays to another state: ['gains: (",
+        ),
+    ],
+)
+def test_a_broken_game_is_caught(
+    law: Law, owner: type, name: str, method: Method, message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(owner, name, method)
+    with pytest.raises(AssertionError, match=re.escape(message)):
+        law(ORCHARD, EVERYTHING, "1")
+
+
+@pytest.mark.pure
+def test_a_copy_that_shares_a_bag_is_caught_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.Orchard, "copy", share_the_stall)
+    with pytest.raises(AssertionError, match=re.escape("shares ['stall', 'stall.counts']")):
+        laws.a_copy_shares_nothing_that_can_change(ORCHARD, EVERYTHING, "1")
+
+
+class EverythingIsAnApple(Names):
+    def token(self, number: int) -> str:
+        return "fruit:apple"
+
+
+class WithBlanks(Names):
+    def token(self, number: int) -> str:
+        return super().token(number).replace(":", ": ")
+
+    def number(self, token: str) -> int:
+        return super().number(token.replace(": ", ":"))
+
+
+@pytest.mark.parametrize("notation", [EverythingIsAnApple, WithBlanks])
+def test_a_token_that_cannot_be_read_back_is_caught(notation: type[Names]) -> None:
+    rulebook = OrchardRulebook()
+    things = (token.partition(":")[2] for token in FRUIT.tokens)
+    pick = replace(CONTENTS.decisions[toy.PICK], notation=notation("fruit", things, toy.FIRST_FRUIT))
+    rulebook.contents = Contents((pick, *CONTENTS.decisions[1:]), CONTENTS.chances, CONTENTS.facts, CONTENTS.rules)
+    with pytest.raises(AssertionError):
+        laws.every_option_has_a_token_that_gives_it_back(rulebook, EVERYTHING, "1")

@@ -1,0 +1,52 @@
+"""The size of decision trees from fixed positions: a rule that offers or does anything else changes a number.
+
+After a meant change of the rules, `python -m tests.perft` prints the table anew.
+"""
+
+from __future__ import annotations
+
+import pytest
+from tests.perft.counting import count_by_hand, counts
+from tests.perft.positions import STARTS, Start
+
+COUNTS = {
+    "opening of two": (5, 21, 62, 166, 504, 1_621, 4_795, 14_350, 42_708),
+    "opening of three": (5, 23, 73, 208, 692, 2_354, 7_860, 24_865, 83_926),
+    "opening of four": (5, 27, 85, 257, 844, 3_082, 10_416, 35_014, 115_360),
+    "opening, first player named by the host": (5, 23, 73, 208, 692, 2_354, 7_860),
+    "opening, actions may be declined": (5, 21, 62, 166, 504, 1_621, 4_795, 14_314, 42_490),
+    "builders": (3, 8, 20, 35, 80, 183, 440, 913, 1_885, 3_158, 5_128, 8_928, 11_980),
+    "builders, half cards": (3, 8, 20, 35, 80, 183, 440, 1_105, 2_389, 5_182, 8_616, 14_160),
+    "builders, all options": (3, 8, 20, 35, 64, 141, 300, 657, 1_451, 2_986, 6_134, 9_952, 15_616),
+    "exhibition": (2, 3, 6, 13, 26, 53, 112, 249, 472, 659, 705, 958, 1_265, 1_383, 1_284, 1_080, 608, 128),
+    "City Hall": (4, 13, 35, 97, 263, 739, 1_918, 4_775, 12_978, 32_679),
+    "City Hall of two": (4, 9, 28, 69, 194, 567, 1_520, 3_793, 9_582, 21_544),
+    "prison, unpaid Nobles and the end": (2, 4, 8, 24, 48, 96, 288, 576, 0),
+    "scarce money": (5, 10, 22, 50, 92, 192, 344, 587, 1_072, 2_046, 3_728, 6_680),
+    "scarce money, limited": (5, 10, 22, 50, 92, 194, 358, 565, 1_112, 1_871, 3_318, 5_532),
+}
+SHALLOW = 4
+
+
+@pytest.mark.parametrize("start", STARTS, ids=lambda start: start.name)
+def test_the_decision_tree_has_this_size_at_every_depth(start: Start) -> None:
+    assert counts(start.match(), start.depth) == COUNTS[start.name]
+
+
+@pytest.mark.parametrize("start", STARTS, ids=lambda start: start.name)
+def test_playing_every_row_of_tokens_gives_the_same_number(start: Start) -> None:
+    match = start.match()
+    match.confirming, match.persons = True, [0] * start.seats
+    assert count_by_hand(match, (), SHALLOW) == COUNTS[start.name][SHALLOW - 1]
+
+
+def test_playing_every_row_of_tokens_to_the_end_gives_the_same_number() -> None:
+    start = next(start for start in STARTS if start.name == "prison, unpaid Nobles and the end")
+    match = start.match()
+    match.confirming, match.persons = True, [0] * start.seats
+    numbers = tuple(count_by_hand(match, (), depth) for depth in range(1, start.depth + 1))
+    assert numbers == COUNTS[start.name]
+
+
+def test_every_start_is_counted() -> None:
+    assert list(COUNTS) == [start.name for start in STARTS]

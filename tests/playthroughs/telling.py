@@ -1,0 +1,95 @@
+"""Games that play themselves, told in full: every entry of the record, every fact in tokens, and the score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import groupby
+from pathlib import Path
+
+from tests.games.b1897.builder import RULEBOOK, new_match
+
+from bruxelles.kernel.dealer import Dealer
+from bruxelles.kernel.match import Match, Told
+from bruxelles.kernel.steps import NOBODY
+
+FOLDER = Path(__file__).parent
+SHIRKING = ("pass", "withdraw", "stop", "discard", "no")
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """A game that plays itself in the same way for ever."""
+
+    name: str
+    seats: int
+    seed: str
+    options: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def path(self) -> Path:
+        return FOLDER / f"{self.name}.txt"
+
+    def match(self) -> Match:
+        match, player = new_match(self.seats, self.seed, **self.options), Dealer(self.seed, "player")
+        while not match.over:
+            match.play(pick(match.options, player))
+        return match
+
+    def text(self) -> str:
+        match = self.match()
+        header, _, ending = match.record().partition("\n\n")
+        endings = [line for line in ending.splitlines() if not line[0].isdigit()]
+        return "\n".join([header, "", *told(match), *endings, "", *sheet(match)]) + "\n"
+
+
+def pick(options: list[str], player: Dealer) -> str:
+    """At random, but whoever would shirk thinks again: games of plain random play are over before much has happened."""
+    for _ in range(4):
+        option = options[player.below(len(options))]
+        if option not in SHIRKING:
+            break
+    return option
+
+
+def told(match: Match) -> Iterator[str]:
+    """Every entry, and below it the facts that it brought about. Steps before the first entry belong to none."""
+    facts = {number: list(group) for number, group in groupby(match.facts, lambda fact: fact.entry)}
+    for number in range(len(match.entries) + 1):
+        if number:
+            yield match.line(number)
+        yield from (f"    {fact_text(fact)}" for fact in facts.get(number, []))
+
+
+def fact_text(fact: Told) -> str:
+    kind = RULEBOOK.contents.facts[fact.fact]
+    who = [] if fact.seat == NOBODY else [f"seat:{fact.seat + 1}"]
+    fields = [notation.token(number) for (_, notation), number in zip(kind.fields, fact.numbers, strict=False)]
+    return " ".join([kind.name, *who, *fields])
+
+
+def sheet(match: Match) -> Iterator[str]:
+    """The score sheet: a row for each source of points, a column for each seat."""
+    sheet = match.sheet()
+    rows = [("seat", *(f"{seat + 1}" for seat in range(match.settings.seats)))]
+    rows += [(source, *map(str, points)) for source, points in zip(sheet.sources, zip(*sheet.points), strict=True)]
+    rows += [("total", *map(str, sheet.totals)), ("rank", *map(str, sheet.ranks))]
+    for name, *numbers in rows:
+        yield f"{name:<16}" + "".join(f"{number:>5}" for number in numbers)
+
+
+PLAYTHROUGHS = (
+    Playthrough("two", 2, "two 14"),
+    Playthrough("three", 3, "three 12"),
+    Playthrough("four", 4, "four 0"),
+    Playthrough("two_limited_money", 2, "two_limited_money 0", {"limitedMoney": "on"}),
+    Playthrough("three_decline_action", 3, "three_decline_action 0", {"declineAction": "on"}),
+    Playthrough("four_half_cards", 4, "four_half_cards 0", {"halfCards": "on"}),
+    Playthrough("four_third_begins", 4, "four_third_begins 0", {"firstPlayer": "3"}),
+    Playthrough(
+        "three_all_options",
+        3,
+        "three_all_options 0",
+        {"limitedMoney": "on", "declineAction": "on", "halfCards": "on", "firstPlayer": "2"},
+    ),
+)

@@ -1,0 +1,37 @@
+"""Whole games go as they went before. After a meant change of the rules, `python -m tests.playthroughs` tells them
+anew.
+"""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.b1897.builder import RULEBOOK
+from tests.playthroughs.telling import FOLDER, PLAYTHROUGHS, Playthrough
+
+from bruxelles.kernel.match import verify
+from bruxelles.kernel.record import read_record
+
+
+@pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda playthrough: playthrough.name)
+def test_the_game_goes_as_it_went_before(playthrough: Playthrough) -> None:
+    assert playthrough.text() == playthrough.path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda playthrough: playthrough.name)
+def test_without_its_facts_and_sheet_the_text_is_a_record_dealt_as_committed(playthrough: Playthrough) -> None:
+    lines = playthrough.path.read_text(encoding="utf-8").splitlines()
+    end = next(number for number, line in enumerate(lines) if line.startswith("end "))
+    text = "\n".join(line for line in lines[: end + 1] if not line.startswith(" "))
+    assert verify(read_record(text, lambda _: RULEBOOK), RULEBOOK) == ["kept"]
+
+
+def test_every_text_belongs_to_a_game() -> None:
+    assert sorted(FOLDER.glob("*.txt")) == sorted(playthrough.path for playthrough in PLAYTHROUGHS)
+
+
+def test_together_the_games_show_every_decision_chance_event_and_fact() -> None:
+    text = "\n".join(playthrough.path.read_text(encoding="utf-8") for playthrough in PLAYTHROUGHS)
+    words = {word for line in text.splitlines() for word in line.split()[:3]}
+    contents = RULEBOOK.contents
+    names = {kind.name for kinds in (contents.decisions, contents.chances, contents.facts) for kind in kinds}
+    assert names <= words, f"never seen: {', '.join(sorted(names - words))}"
