@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import product
-from typing import Any, Final
+from typing import Final
 
-from mypy_extensions import i64
+from tests.conformance.random_play import Game, Listener, decision_text
 from tests.conformance.walk import differences, dump, shared
 
-from bruxelles.kernel.contents import DecisionKind
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.match import Match, replay, verify
 from bruxelles.kernel.notation import Notation, NotationError
@@ -19,77 +18,16 @@ from bruxelles.kernel.rulebook import Rulebook, ScoreSheet, Settings
 from bruxelles.kernel.steps import (
     ALLOWED,
     NOBODY,
-    Decision,
     State,
-    Teller,
     awaits_chance,
     choose,
     foresee,
-    must_ask,
     offer,
     settle,
     why_not,
 )
 
 Law = Callable[[Rulebook, Settings, str], None]
-Fact = tuple[int, int, int, int, int]
-Answer = tuple[int, int, int, bool]
-
-LONGEST_GAME: Final = 10_000  # answers; whoever needs more will never end
-
-
-class Listener(Teller):
-    """Keeps all that a state tells."""
-
-    def __init__(self) -> None:
-        self.facts: list[Fact] = []
-        self.answers: list[Answer] = []
-
-    def fact(self, fact: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
-        self.facts.append((fact, seat, a, b, c))
-
-    def answered(self, decision: Decision[Any, Any], option: i64, forced: bool) -> None:
-        self.answers.append((decision.seat, decision.kind(), option, forced))
-
-
-class Game:
-    """A random game. Going through it stops at every decision, also where the rules leave one option or none."""
-
-    def __init__(self, rulebook: Rulebook, settings: Settings, seed: str) -> None:
-        self.contents = rulebook.contents
-        self.state = rulebook.new_state(settings)
-        self.dealer = Dealer(seed, "deal")
-        self.player = Dealer(seed, "player")
-        self.told = Listener()
-        self.state.teller = self.told
-
-    def __iter__(self) -> Iterator[tuple[Decision[Any, Any], list[int]]]:
-        state, out = self.state, Options()
-        while state.decision is not None or state.stack:
-            if state.decision is None:
-                state.stack.pop().happen(state, self.dealer)
-                continue
-            decision = state.decision
-            assert state.answers < LONGEST_GAME, f"the game does not end: {decision_text(decision)} comes on and on"
-            offer(state, decision, out)
-            yield decision, out.listed()
-            if must_ask(state, decision, out):
-                choose(state, decision, self.pick(out.listed()))
-
-    def pick(self, options: list[int]) -> int:
-        return options[self.player.below(len(options))]
-
-    def kind(self, decision: Decision[Any, Any]) -> DecisionKind:
-        return self.contents.decisions[decision.kind()]
-
-    def play_to_the_end(self) -> State:
-        for _ in self:
-            pass
-        return self.state
-
-
-def decision_text(decision: Decision[Any, Any]) -> str:
-    return f"{type(decision).__name__} of seat {decision.seat}"
 
 
 def options_are_unique_in_a_stable_order_and_never_missing(rulebook: Rulebook, settings: Settings, seed: str) -> None:
@@ -269,19 +207,29 @@ def looking_changes_nothing(rulebook: Rulebook, settings: Settings, seed: str) -
 
 
 def a_record_replays_to_the_same_game(rulebook: Rulebook, settings: Settings, seed: str) -> None:
+    match = Match(rulebook, settings, seed)
+    check_commitments(match, rulebook, Dealer(seed, "player"), ["kept"])
+
+
+def a_game_goes_on_from_its_record(rulebook: Rulebook, settings: Settings, seed: str) -> None:
     match, player = Match(rulebook, settings, seed), Dealer(seed, "player")
-    play_on(match, player, 10 + player.below(50))
-    resumed = replay(check_replay(match, rulebook), rulebook, f"{seed} again")
-    for sitting, kept in ((match, ["kept"]), (resumed, ["not revealed", "kept"])):
-        play_on(sitting, player, LONGEST_GAME)
-        found = verify(check_replay(sitting, rulebook), rulebook)
-        assert found == kept, f"the commitments are {found}"
+    play_on(match, player)
+    record = read_record(match.record(), lambda _: rulebook)
+    half = replay(record, rulebook, go_on=False, until=len(record.entries) // 2)
+    resumed = replay(check_replay(half, rulebook), rulebook, f"{seed} again")
+    check_commitments(resumed, rulebook, player, ["not revealed", "kept"])
 
 
-def play_on(match: Match, player: Dealer, answers: int) -> None:
-    while not match.over and match.state.answers < answers:
+def play_on(match: Match, player: Dealer) -> None:
+    while not match.over:
         numbers = match.numbers
         match.play(numbers[player.below(len(numbers))])
+
+
+def check_commitments(match: Match, rulebook: Rulebook, player: Dealer, expected: list[str]) -> None:
+    play_on(match, player)
+    found = verify(check_replay(match, rulebook), rulebook)
+    assert found == expected, f"the commitments are {found}, not {expected}"
 
 
 def check_replay(match: Match, rulebook: Rulebook) -> Record:
@@ -310,5 +258,6 @@ LAWS: Final[tuple[Law, ...]] = (
     scores_add_up_and_ranks_follow_them,
     looking_changes_nothing,
     a_record_replays_to_the_same_game,
+    a_game_goes_on_from_its_record,
 )
 LAWS_OF_THE_PURE_ENGINE: Final[tuple[Law, ...]] = (a_copy_shares_nothing_that_can_change,)

@@ -72,6 +72,10 @@ def draw_without_dealer(step: toy.Harvest, orchard: toy.Orchard, dealer: Dealer)
         orchard.tree.move(fruits[next(TICKS) * 7 % len(fruits)], to=orchard.stall)
 
 
+def mark_the_hour(step: toy.EndTurn, orchard: toy.Orchard) -> None:
+    orchard.used[step.seat] = 8 << next(TICKS) % 11
+
+
 def telling(fact: int, seat: int, *numbers: int) -> Method:
     return lambda step, orchard: tell(orchard, fact, seat, *numbers)
 
@@ -248,8 +252,15 @@ def look_and_touch(rulebook: OrchardRulebook, orchard: toy.Orchard, viewer: int 
             laws.a_record_replays_to_the_same_game,
             toy.EndTurn,
             "run",
-            lambda step, orchard: orchard.gains.__setitem__(step.seat, next(TICKS)),
-            "the record replays to another state: ['gains: (",
+            mark_the_hour,
+            "the record replays to another state: ['used: (",
+        ),
+        broken(
+            laws.a_game_goes_on_from_its_record,
+            toy.EndTurn,
+            "run",
+            mark_the_hour,
+            "the record replays to another state: ['used: (",
         ),
     ],
 )

@@ -14,7 +14,7 @@ PACKAGE = Path(__file__).parents[1]
 SUFFIX = {"en": ".md", "fr": ".fr.md"}
 
 ID = r"\d\d-[A-Z]+-\d\d"
-ITEM = re.compile(rf"- \*\*({ID})\*\*(?:\s+(?:—|–)?\s*|\.\s*)(.*)")
+ITEM = re.compile(rf"- \*\*({ID})(?:\*\*(?: —)?| — (?P<title>.+?\*\*)) (?P<text>.*)")
 ROW = re.compile(rf"\| \*\*({ID})\*\* \|(.*)\|")
 HEADING = re.compile(r"#{1,2} (.*)")
 SOURCE = re.compile(r"\*Source: (.*?)\*(?=\s|$)")
@@ -74,10 +74,15 @@ def read_ledger(text: str) -> list[Chapter]:
         if heading := HEADING.fullmatch(line):
             title = heading[1]
         elif item := ITEM.fullmatch(line):
-            rules.setdefault(title, []).append(read_rule(item[1], title, item[2]))
+            rules.setdefault(title, []).append(read_rule(item[1], title, item_text(item)))
         elif row := ROW.fullmatch(line):
             rules.setdefault(title, []).append(read_rule(row[1], title, "; ".join(map(str.strip, row[2].split("|")))))
     return [Chapter(title, tuple(below)) for title, below in rules.items()]
+
+
+def item_text(item: re.Match[str]) -> str:
+    """A rule may have a title inside the bold print of its id."""
+    return f"**{item['title']} {item['text']}" if item["title"] else item["text"]
 
 
 def read_rule(number: str, chapter: str, text: str) -> Rule:

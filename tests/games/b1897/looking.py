@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 from bruxelles.games import find_rulebook
@@ -51,6 +52,19 @@ def cards_in_grid(match: Match) -> list[str]:
     return [cell.card for row in seen(match).grid for cell in row if cell.card is not None]
 
 
+def everywhere(match: Match) -> Counter[str]:
+    """All cards of the four piles, wherever they are."""
+    found: Counter[str] = Counter(cards_in_grid(match))
+    for pile in seen(match).piles:
+        found.update(pile.unseen)
+        found.update(pile.discards)
+    for seat in seen(match).seats:
+        for owned in (seat.artworks, seat.materials, seat.houses):
+            found.update(owned)
+        found.update([*seat.nobles_ready, *seat.nobles_tapped])
+    return Counter({card: count for card, count in found.items() if ":" in card})
+
+
 def money(match: Match) -> list[int]:
     return [seat.money for seat in seen(match).seats]
 
@@ -71,6 +85,13 @@ def told(match: Match, fact: str) -> list[str]:
             words += [notation.token(number) for (_, notation), number in zip(kind.fields, one.numbers, strict=False)]
             found.append(" ".join(words))
     return found
+
+
+def corrected(folder: Path, text: str) -> Path:
+    """A file with component values that differ from ours."""
+    path = folder / "components.toml"
+    path.write_text(text, "utf-8")
+    return path
 
 
 def points_from(match: Match, source: str) -> list[int]:

@@ -24,7 +24,11 @@ def picture(view: TableView) -> str:
     lines += [f"{pile.sort.removeprefix('sort:')} pile: {counts(pile.unseen)}" for pile in view.piles]
     for seat in view.seats:
         lines += ["", *seat_lines(seat)]
-    return "\n".join(part for line in lines for part in wrap(line, WIDEST, subsequent_indent="    ") or [""])
+    return "\n".join(part for line in lines for part in wrapped(line))
+
+
+def wrapped(line: str) -> list[str]:
+    return wrap(line, WIDEST, subsequent_indent="    ", break_on_hyphens=False) or [""]
 
 
 def cell_text(cell: CellView) -> str:

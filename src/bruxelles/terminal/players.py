@@ -1,0 +1,68 @@
+"""Who sits where: people and bots, as a command line and a record write them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bruxelles.bots.players import find_bot
+from bruxelles.words import Words
+
+HUMAN = "human"
+LONGEST_NAME = 12  # more would not fit beside the numbers of a seat
+
+
+class SeatsError(ValueError):
+    """Seats that can't be filled as asked."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """A person, perhaps with a name, or a bot."""
+
+    kind: str
+    name: str = ""
+
+    @property
+    def human(self) -> bool:
+        return self.kind == HUMAN
+
+    def __str__(self) -> str:
+        return f"{self.kind}:{self.name}" if self.name else self.kind
+
+
+def read_player(text: str) -> Player:
+    """A seat such as human, human:Ana, greedy or search:500."""
+    kind, _, name = text.strip().partition(":")
+    if kind != HUMAN:
+        find_bot(text.strip(), "")
+        return Player(text.strip())
+    name = " ".join("".join(sign for sign in name if sign.isprintable()).split())
+    if len(name) > LONGEST_NAME:
+        raise SeatsError(f"the name {name[:40]!r} is too long; a seat has room for {LONGEST_NAME} letters")
+    return Player(HUMAN, name)
+
+
+def read_players(texts: Sequence[str]) -> list[Player]:
+    return [read_player(text) for text in texts]
+
+
+def display_names(players: Sequence[Player], words: Words) -> list[str]:
+    """What everybody is called in sentences and tables; those who would be called alike get their seat's number."""
+    names = [display_name(player, number, words) for number, player in enumerate(players, 1)]
+    alike = Counter(names)
+    return [f"{name} {number}" if alike[name] > 1 else name for number, name in enumerate(names, 1)]
+
+
+def display_name(player: Player, number: int, words: Words) -> str:
+    if player.human:
+        return player.name or words.say("terminal.human", number=number)
+    bot, _, level = player.kind.partition(":")
+    name = words.say(f"terminal.bot.{bot}")
+    return f"{name} {level}" if level else name
+
+
+def persons(players: Sequence[Player]) -> list[int]:
+    """All people share the screen and count as one person; every bot is one of its own."""
+    return [0 if player.human else number for number, player in enumerate(players, 1)]

@@ -1,0 +1,84 @@
+"""The record on disk: written whole after every answer, so that nothing is ever lost."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+
+class SaveError(ValueError):
+    """A file that can't be written or read, with the reason."""
+
+
+def default_path(game: str, environ: Mapping[str, str], now: datetime) -> Path:
+    """Where a game goes if nobody says where: in the user's data directory, named by game and time."""
+    given = environ.get("XDG_DATA_HOME", "")
+    home = Path(given) if Path(given).is_absolute() else Path.home() / ".local" / "share"
+    folder = home / "bruxelles"
+    stem = f"{game}-{now:%Y-%m-%d-%H%M%S}"
+    path = folder / f"{stem}.txt"
+    number = 2
+    while path.exists():
+        path = folder / f"{stem}-{number}.txt"
+        number += 1
+    return path
+
+
+class Keeper:
+    """Keeps one record in one file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.trouble: str | None = None  # why the last saving failed
+
+    def claim(self) -> None:
+        """Make the file, and nobody else's; nothing is ever overwritten by a new game."""
+        try:
+            self.path.touch(exist_ok=False)
+        except FileExistsError as error:
+            raise SaveError(f"{self.path} exists already; go on with it by --resume {self.path}") from error
+        except OSError as error:
+            raise SaveError(f"can't write {self.path}: {error.strerror}") from error
+
+    def make_folder(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise SaveError(f"can't make the folder {self.path.parent}: {error.strerror}; choose a file with --save") from error
+
+    def write(self, text: str) -> None:
+        """Replace the file by this text: a reader finds the old one or the new one, never half of it."""
+        target = self.path.resolve()
+        beside = target.with_name(f".{target.name}.{os.getpid()}")
+        try:
+            with beside.open("w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            beside.replace(target)
+        except OSError as error:
+            beside.unlink(missing_ok=True)
+            raise SaveError(f"can't write {self.path}: {error.strerror}") from error
+
+    def save(self, text: str) -> None:
+        """As write; but a full disk in the middle of a game doesn't end it."""
+        try:
+            self.write(text)
+            self.trouble = None
+        except SaveError as error:
+            self.trouble = str(error)
+
+
+def read_whole_lines(path: Path) -> tuple[str, bool]:
+    """The text of a record, and whether its last line was cut off: a line counts when it is ended."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise SaveError(f"can't read {path}: {error.strerror}") from error
+    whole, _, rest = content.rpartition(b"\n")
+    try:
+        return (whole + b"\n").decode("utf-8"), bool(rest.strip())
+    except UnicodeDecodeError as error:
+        raise SaveError(f"{path} is no record: it is not text") from error

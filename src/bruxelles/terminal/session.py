@@ -1,0 +1,152 @@
+"""A game at one screen: the match, its players, its record on disk. Both modes drive it; neither knows the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+
+import bruxelles
+from bruxelles.bots.bot import Bot, Budget
+from bruxelles.bots.players import ITERATIONS, find_bot
+from bruxelles.kernel.match import IllegalAnswerError, Match
+from bruxelles.kernel.steps import State
+from bruxelles.terminal.choices import Answer
+from bruxelles.terminal.players import Player, display_names, persons
+from bruxelles.terminal.saving import Keeper
+from bruxelles.words import LANGUAGES, Words, speak
+
+
+class Waiting(Enum):
+    """What the game waits for."""
+
+    PERSON = "person"
+    CONFIRMATION = "confirmation"
+    BOT = "bot"
+    NOTHING = "nothing"
+
+
+class Thought:
+    """A bot's task: it may be thought about in another thread, because it holds a copy of everything."""
+
+    def __init__(self, bot: Bot, state: State, options: Sequence[int], budget: Budget) -> None:
+        self.bot = bot
+        self.state = state
+        self.options = options
+        self.budget = budget
+
+    def think(self) -> int:
+        return int(self.bot.answer(self.state, self.options, self.budget))
+
+
+class Session:
+    """People and bots play a match; after every answer its record is on disk."""
+
+    def __init__(
+        self, match: Match, players: Sequence[Player], keeper: Keeper, language: str, confirming: bool = True
+    ) -> None:
+        self.match = match
+        self.players = list(players)
+        self.keeper = keeper
+        match.players = tuple(map(str, players))
+        match.persons = persons(players)
+        match.confirming = confirming
+        self.bots: dict[int, Bot] = {
+            seat: find_bot(player.kind, f"{match.seed} seat {seat + 1}")
+            for seat, player in enumerate(players)
+            if not player.human
+        }
+        self.budget = Budget(iterations=ITERATIONS) if bruxelles.engine == "compiled" else Budget(seconds=1.0)
+        self.marks: list[int] = []  # how many answers could be taken back before each choice
+        self.redone: list[int] = []  # how many answers each choice taken back had given
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Change the language."""
+        bare = speak(language)
+        self.words: Words = bare.with_players(display_names(self.players, bare))
+
+    def speak_next(self) -> None:
+        self.speak(LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)])
+
+    @property
+    def waiting(self) -> Waiting:
+        if self.match.waits_for_confirmation:
+            return Waiting.CONFIRMATION
+        if self.match.over:
+            return Waiting.NOTHING
+        return Waiting.BOT if self.match.seat in self.bots else Waiting.PERSON
+
+    @property
+    def confirming(self) -> bool:
+        return self.match.confirming
+
+    def set_confirming(self, confirming: bool) -> None:
+        self.match.confirming = confirming
+        if not confirming:
+            self.confirm()
+
+    def save(self) -> None:
+        self.keeper.save(self.match.record())
+
+    def give(self, answers: Sequence[Answer]) -> None:
+        """A person's choice. What the rules answer themselves on the way is left out."""
+        before = len(self.match.past)
+        given = 0
+        for answer in answers:
+            if given and (self.match.decision != answer.decision or answer.token not in self.match.options):
+                continue
+            self.match.play(answer.token)
+            given += 1
+        self.marks = [mark for mark in self.marks if mark < before]
+        if len(self.match.past) >= given:
+            self.marks.append(before)
+        self.redone.clear()
+        self.save()
+
+    def confirm(self) -> None:
+        """Let bots and chance go on."""
+        if self.match.waits_for_confirmation:
+            self.match.confirm()
+            self.redone.clear()
+            self.save()
+
+    def can_undo(self) -> bool:
+        past = self.match.past
+        return bool(past) and past[-1].answer.seat not in self.bots
+
+    def undo(self) -> None:
+        """Take back the last choice with all its answers."""
+        if not self.can_undo():
+            raise IllegalAnswerError("nothing can be taken back")
+        past = self.match.past
+        target = max((mark for mark in self.marks if mark < len(past)), default=len(past) - 1)
+        self.marks = [mark for mark in self.marks if mark < target]
+        self.redone.append(len(past) - target)
+        while len(self.match.past) > target:
+            self.match.undo()
+        self.save()
+
+    def can_redo(self) -> bool:
+        return bool(self.redone) and bool(self.match.undone)
+
+    def redo(self) -> None:
+        if not self.can_redo():
+            raise IllegalAnswerError("there is no answer to give again")
+        self.marks.append(len(self.match.past))
+        for _ in range(min(self.redone.pop(), len(self.match.undone))):
+            self.match.redo()
+        self.save()
+
+    def thought(self) -> Thought:
+        """The task of the bot whose turn it is."""
+        seat = self.match.seat
+        assert seat is not None
+        return Thought(self.bots[seat], self.match.state.copy(), self.match.numbers, self.budget)
+
+    def bot_answers(self, option: int) -> None:
+        """A bot's answer; nobody confirms it."""
+        self.match.play(option)
+        self.match.confirm()
+        self.marks.clear()
+        self.redone.clear()
+        self.save()

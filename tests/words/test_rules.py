@@ -1,0 +1,106 @@
+"""The ledgers can be read aloud, rule by rule, in both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bruxelles.games import NAMES, find_rulebook
+from bruxelles.words import LANGUAGES, UnknownLanguageError
+from bruxelles.words.rules import UnknownRuleError, by_id, chapters, read_ledger, rule, search
+
+LEDGERS = Path(__file__).parents[2] / "rules"
+
+
+def printed(language: str) -> list[str]:
+    """The ids that a ledger prints in bold at the start of an item or a row."""
+    ledgers = [path for path in sorted(LEDGERS.glob("*.md")) if path.name.endswith(".fr.md") == (language == "fr")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in ledgers)
+    return re.findall(r"^(?:- |\| )\*\*(\d\d-[A-Z]+-\d\d)", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_printed_rule_is_found_once(language: str) -> None:
+    assert sorted(by_id(language)) == sorted(printed(language))
+
+
+def test_both_languages_have_the_same_rules() -> None:
+    assert set(by_id("en")) == set(by_id("fr"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_are_free_of_marks(language: str) -> None:
+    for number in by_id(language):
+        found = rule(number, language)
+        assert len(found.sentence) > 10, number
+        assert not re.search(r"[*`]|Source:|RULING", found.sentence + found.ruling), number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_rules_that_the_game_names_are_in_the_ledger(game: str, language: str) -> None:
+    contents = find_rulebook(game).contents
+    named = {*contents.rules[1:], *(number for kind in contents.decisions for number in kind.rules)}
+    named |= {option.rule for option in find_rulebook(game).options}
+    assert named <= set(by_id(language))
+
+
+def test_a_rule_is_given_in_its_parts() -> None:
+    found = rule("97-MONEY-02")
+    assert found.sentence.startswith("Money spent returns to the supply")
+    assert found.sentence.endswith("change is always given.")
+    assert found.ruling.startswith("(change) — a card")
+    assert found.source == "EN/FR Art Nouveau area, Setup 4."
+    assert found.chapter == "2. Money (MONEY)"
+
+
+def test_an_option_behind_a_ruling_stays_in_the_sentence() -> None:
+    found = rule("97-CONS-04")
+    assert "OPTION halfCards (default off)" in found.sentence
+    assert "no more cards than the cost needs" in found.ruling
+
+
+def test_markup_is_kept_if_asked_for() -> None:
+    assert "`OPTION halfCards` (default **off**)" in rule("97-CONS-04", markup=True).sentence
+    assert search("halfCards", markup=True)[0].sentence == rule("97-CONS-04", markup=True).sentence
+
+
+def test_a_rule_is_said_in_french() -> None:
+    assert rule("97-SALE-02", "fr").sentence == "Le vendeur choisit l’Œuvre ; le prix n’en dépend pas."
+
+
+def test_an_id_is_understood_in_small_letters() -> None:
+    assert rule("97-sale-02").id == "97-SALE-02"
+
+
+def test_an_unknown_id_is_refused_with_the_closest_ones() -> None:
+    with pytest.raises(UnknownRuleError, match="no rule '97-SALE-09'; close to it are 97-SALE-0"):
+        rule("97-SALE-09")
+    with pytest.raises(UnknownRuleError, match="no rule 'zzz'; ids look like 97-SALE-02"):
+        rule("zzz")
+
+
+def test_an_unknown_language_has_no_rules() -> None:
+    with pytest.raises(UnknownLanguageError, match="no rules in 'nl'"):
+        chapters("nl")
+
+
+def test_a_search_wants_all_words_and_takes_either_apostrophe() -> None:
+    assert "97-INFL-06" in [found.id for found in search("brugmann BONUS")]
+    assert "97-HALL-01" in [found.id for found in search("l'hôtel hall-01", "fr") or search("hall-01", "fr")]
+    assert search("") == []
+    assert search("brugmann zeppelin") == []
+
+
+def test_chapters_keep_the_order_of_the_ledger() -> None:
+    titles = [chapter.title for chapter in chapters("en")]
+    assert titles[:3] == ["1. Components (COMP)", "2. Money (MONEY)", "3. Tracks and victory points (TRACK)"]
+    assert len(titles) == len(chapters("fr"))
+    assert [found.id for found in chapters("en")[0].rules][:2] == ["97-COMP-01", "97-COMP-02"]
+
+
+def test_a_row_of_a_table_and_a_title_in_bold_are_rules_too() -> None:
+    (chapter,) = read_ledger("# T\n\n| **97-AB-01** | one | two |\n- **97-AB-02 — Title.** Text of it.\n")
+    assert [found.plain().sentence for found in chapter.rules] == ["one; two", "Title. Text of it."]
