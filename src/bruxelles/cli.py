@@ -186,9 +186,9 @@ def rules(
     lang: Lang = "",
 ) -> None:
     """Look up rules by id or by words."""
-    from bruxelles.words.rules import explain_rules
+    from bruxelles.words.lookup import look_up
 
-    for line in explain_rules(" ".join(what or []), lang or default_language()):
+    for line in look_up(" ".join(what or []), lang or default_language()):
         say(line)
 
 

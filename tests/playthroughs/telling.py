@@ -72,7 +72,7 @@ def sheet(match: Match) -> Iterator[str]:
     """The score sheet: a row for each source of points, a column for each seat."""
     sheet = match.sheet()
     rows = [("seat", *(f"{seat + 1}" for seat in range(match.settings.seats)))]
-    rows += [(source, *map(str, points)) for source, points in zip(sheet.sources, zip(*sheet.points), strict=True)]
+    rows += [(source, *(str(row[nth]) for row in sheet.points)) for nth, source in enumerate(sheet.sources)]
     rows += [("total", *map(str, sheet.totals)), ("rank", *map(str, sheet.ranks))]
     for name, *numbers in rows:
         yield f"{name:<16}" + "".join(f"{number:>5}" for number in numbers)

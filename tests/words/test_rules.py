@@ -68,7 +68,7 @@ def test_markup_is_kept_if_asked_for() -> None:
 
 
 def test_a_rule_is_said_in_french() -> None:
-    assert rule("97-SALE-02", "fr").sentence == "Le vendeur choisit l’Œuvre ; le prix n’en dépend pas."
+    assert rule("97-SALE-02", "fr").sentence == "Le vendeur choisit l’Œuvre\u00a0; le prix n’en dépend pas."
 
 
 def test_an_id_is_understood_in_small_letters() -> None:
@@ -89,7 +89,7 @@ def test_an_unknown_language_has_no_rules() -> None:
 
 def test_a_search_wants_all_words_and_takes_either_apostrophe() -> None:
     assert "97-INFL-06" in [found.id for found in search("brugmann BONUS")]
-    assert "97-HALL-01" in [found.id for found in search("l'hôtel hall-01", "fr") or search("hall-01", "fr")]
+    assert "97-BRUX-06" in [found.id for found in search("l'action 97-bru", "fr")]
     assert search("") == []
     assert search("brugmann zeppelin") == []
 

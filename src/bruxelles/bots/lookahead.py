@@ -10,8 +10,8 @@ from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import Decision, State, awaits_chance, choose, foresee
 
-SAMPLES: Final[i64] = 3  # how often chance is tried out
-DEEPEST: Final[i64] = 8  # choices of one's own that are looked through in a turn
+SAMPLES: Final[i64] = 2  # how often chance is tried out
+DEEPEST: Final[i64] = 5  # choices of one's own that are looked through in a turn
 
 
 def outlook(state: State, seat: i64) -> i64:

@@ -90,7 +90,7 @@ class Session:
 
     def give(self, answers: Sequence[Answer]) -> None:
         """A person's choice. What the rules answer themselves on the way is left out."""
-        before = len(self.match.past)
+        before = len(self.match.past) if self.can_undo() else 0
         given = 0
         for answer in answers:
             if given and (self.match.decision != answer.decision or answer.token not in self.match.options):

@@ -22,7 +22,7 @@ RULING = re.compile(r"`RULING`\s*(.*?)(?=`OPTION|$)")
 MARKUP = re.compile(r"\*\*(.+?)\*\*|\*(?=\S)(.+?)(?<=\S)\*|`(.+?)`")
 
 
-class UnknownRuleError(LookupError):
+class UnknownRuleError(ValueError):
     """An id that no ledger has."""
 
 
@@ -90,7 +90,7 @@ def read_rule(number: str, chapter: str, text: str) -> Rule:
     sources = [found[1] for found in SOURCE.finditer(text)]
     rulings = [found[1].strip().removeprefix("— ") for found in RULING.finditer(text)]
     sentence = SOURCE.sub("", RULING.sub("", text))
-    return Rule(number, chapter, " ".join(sentence.split()), " ".join(rulings), " ".join(sources))
+    return Rule(number, chapter, re.sub(" +", " ", sentence).strip(), " ".join(rulings), " ".join(sources))
 
 
 def without_markup(text: str) -> str:

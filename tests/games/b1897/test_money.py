@@ -48,37 +48,26 @@ def test_payments_are_exact_and_money_cards_are_never_discarded() -> None:
     assert (cards_in_grid(match), seen(match).resolving) == ([], {})
 
 
-RICH = "seat:1 money {}\nseat:2 money {}\nseat:3 money {}\nseat:4 money {}"
-
-
 @pytest.mark.rule("97-MONEY-03")
 def test_money_is_unlimited() -> None:
-    match = position("phase turn seat:1\n" + RICH.format(999, 999, 999, 999))
+    match = position("phase turn seat:1\nseat:1 money 999\nseat:2 money 999\nseat:3 money 999")
     play(match, "stock architect:1/3 pass")
-    assert money(match) == [999 + 5, 999 + 3, 999, 999]
+    assert money(match) == [999 + 5, 999 + 3, 999, 0]
+
+
+def money_cards_gathered(seats: int, owned: str, limited: str) -> int:
+    """How many Money cards went into the shuffle for a new grid: those dealt and those put away after the deal."""
+    match = position(f"phase preparation\n{owned}", seats, limitedMoney=limited)
+    dealt = [line.split()[1] for line in told(match, "card_dealt")]
+    corners = 2 if seats == 2 else 0  # put away a second time, after they were dealt
+    away = told(match, "card_put_away")
+    return (dealt + away[: len(away) - corners]).count("money")
 
 
 @pytest.mark.rule("97-MONEY-03")
 @pytest.mark.parametrize(("seats", "cards"), [(2, 3), (3, 3), (4, 4)])
 def test_a_new_grid_gets_its_money_cards_however_rich_the_players_are(seats: int, cards: int) -> None:
-    match = position("phase preparation\nseat:1 money 500\nseat:2 money 500", seats)
-    assert money_cards_gathered(seats, cards, RICH_TWO, limited=False) == cards
-    assert seen(match).round == 2
-
-
-RICH_TWO = "seat:1 money 500\nseat:2 money 500"
-
-
-def money_cards_gathered(seats: int, taken: int, owned: str, limited: bool) -> int:
-    """How many Money cards went into the shuffle for the grid: those dealt and those put away again."""
-    match = position(f"phase preparation\n{owned}", seats, limitedMoney="on" if limited else "off")
-    dealt = [line.split()[1] for line in told(match, "card_dealt")]
-    away = told(match, "card_put_away")
-    neutral_corners = 2 if seats == 2 else 0
-    assert len(dealt) == (16 if seats == 4 else 12)
-    assert len(told(match, "card_gathered")) == 4 * taken
-    put_away_from_corners = away[len(away) - neutral_corners :] if neutral_corners else []
-    return (dealt + away).count("money") - put_away_from_corners.count("money")
+    assert money_cards_gathered(seats, "seat:1 money 500\nseat:2 money 500", "off") == cards
 
 
 @pytest.mark.rule("97-MONEY-04")
@@ -86,13 +75,13 @@ def money_cards_gathered(seats: int, taken: int, owned: str, limited: bool) -> i
     ("total", "cards"), [(0, 4), (57, 4), (58, 3), (60, 3), (61, 2), (63, 2), (64, 1), (66, 1), (67, 0), (69, 0)]
 )
 def test_limited_money_leaves_the_grid_what_players_do_not_need(total: int, cards: int) -> None:
-    assert money_cards_gathered(4, 4, RICH.format(total, 0, 0, 0), limited=True) == cards
+    assert money_cards_gathered(4, f"seat:3 money {total}", "on") == cards
 
 
 @pytest.mark.rule("97-MONEY-04")
 @pytest.mark.parametrize(("total", "cards"), [(60, 3), (61, 2)])
 def test_limited_money_leaves_at_most_three_cards_to_three_players(total: int, cards: int) -> None:
-    assert money_cards_gathered(3, 3, f"seat:1 money {total}", limited=True) == cards
+    assert money_cards_gathered(3, f"seat:1 money {total}", "on") == cards
 
 
 FOUR_IN_GRID = "grid cell:1,1 money\ngrid cell:1,2 money\ngrid cell:1,3 money\ngrid cell:1,4 money"

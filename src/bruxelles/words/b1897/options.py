@@ -72,17 +72,19 @@ def cell(table: Table, seat: int, cell: int) -> Message:
         if owner == v.NEUTRAL:
             return Message("option.cell.neutral", fields)
         return Message("option.cell.owned", {**fields, "player": Token(contents.SEAT.token(owner))})
-    void = forbids_action(table, seat, card) != ALLOWED
     kind, more = card_said(table, seat, card)
-    return Message(f"option.cell.{kind}{'.void' if void else ''}", {**fields, **more})
+    if forbids_action(table, seat, card) == ALLOWED:
+        return Message(f"option.cell.{kind}", {**fields, **more})
+    more.pop("amount", None)  # nothing is sold
+    return Message(f"option.cell.{kind}.void", {**fields, **more})
 
 
 def card_said(table: Table, seat: int, card: int) -> tuple[str, Fields]:
     """The sort of a card, or a Noble's name; and what to say of it."""
     sort = last_part(contents.SORT.token(v.SORT_OF[card]))
     if sort == "noble":
-        amount = {"amount": gain(table, seat, table.edition.brugmann)}
-        return last_part(card_of(card)), {**amount} if card == v.BRUGMANN else {}
+        brings = gain(table, seat, table.edition.brugmann)
+        return last_part(card_of(card)), {"amount": brings} if card == v.BRUGMANN else {}
     fields: Fields = {"card": card_of(card)}
     if sort == "house":
         fields["count"] = cost_of_house(table, seat)
@@ -156,7 +158,9 @@ def park_action(table: Table, seat: int, sort: int) -> Message:
 
 def park_keep(table: Table, seat: int, card: int) -> Message:
     kind, fields = card_said(table, seat, card)
-    return Message(f"option.parkKeep.{kind}", {name: fields[name] for name in fields if name != "count"})
+    if "card" in fields:
+        return Message(f"option.parkKeep.{kind}", {"card": fields["card"]})
+    return Message(f"option.parkKeep.{kind}", fields)
 
 
 def send_to_prison(table: Table, seat: int, architect: int) -> Message:

@@ -29,9 +29,10 @@ def phase_message(table: Table) -> Message:
 
 
 def phase(table: Table) -> str:
+    all_passed = all(seat.passed for seat in table.seats)
     if table.decision is None:
-        return "preparation" if table.stack else "end"
+        return "end" if not table.stack else "preparation" if all_passed else "turn"
     decision = contents.DECISIONS[table.decision.kind()].name
-    if decision == "freeArchitect" and all(seat.passed for seat in table.seats):
+    if decision == "freeArchitect" and all_passed:
         return "columns"
     return PHASES.get(decision, "turn")

@@ -1,0 +1,137 @@
+"""Starting a game or going on with one, in the mode that fits the terminal."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+
+from bruxelles.games import find_rulebook
+from bruxelles.kernel.match import Match, replay
+from bruxelles.kernel.record import read_record
+from bruxelles.terminal.players import HUMAN, Player, SeatsError, read_players
+from bruxelles.terminal.saving import Keeper, SaveError, default_path, read_whole_lines
+from bruxelles.terminal.session import Session
+from bruxelles.words import speak
+
+REFUSED = 2  # the exit code for what can't be done as asked
+
+
+@dataclass
+class Plan:
+    """A game to be started."""
+
+    game: str
+    seats: list[str]
+    language: str
+    seed: str | None = None
+    save: Path | None = None
+    options: dict[str, str] = field(default_factory=dict)
+    components: Path | None = None
+
+
+def run(
+    game: str = "1897",
+    seats: Sequence[str] | None = None,
+    lang: str = "en",
+    seed: int | str | None = None,
+    save: str | Path | None = None,
+    resume: str | Path | None = None,
+    options: Mapping[str, str] | None = None,
+    components: str | Path | None = None,
+    plain: bool = False,
+    pace: float | None = None,
+) -> int:
+    """Play in this terminal. Returns the exit code; what can't be done is said in one line."""
+    try:
+        speak(lang)
+        plan = Plan(
+            game,
+            list(seats or ()),
+            lang,
+            None if seed is None else str(seed),
+            None if save is None else Path(save),
+            dict(options or {}),
+            None if components is None else Path(components),
+        )
+        if resume is not None and save is not None:
+            raise SaveError("--resume goes on in its own file; --save is for a new game")
+        if resume is None:
+            check(plan)
+        return enter(plan, None if resume is None else Path(resume), plain or is_no_screen(), pace)
+    except ValueError as error:
+        sys.stderr.write(f"bruxelles: {error}\n")
+        return REFUSED
+
+
+def is_no_screen() -> bool:
+    """True where only lines can be read and written."""
+    return not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "dumb") == "dumb"
+
+
+def check(plan: Plan) -> None:
+    """Refuse what can't be played before anything is shown."""
+    rulebook = find_rulebook(plan.game)
+    if plan.seats:
+        read_players(plan.seats)
+        rulebook.settings(len(plan.seats), plan.options, plan.components)
+    if plan.save is not None and plan.save.exists():
+        Keeper(plan.save).claim()
+
+
+def enter(plan: Plan, resume: Path | None, plain: bool, pace: float | None) -> int:
+    session, notes = (None, []) if resume is None else reopen(resume, plan.language, plan.seed)
+    if plain:
+        from bruxelles.terminal.plain import play_plainly
+
+        return play_plainly(plan, session, notes)
+    from bruxelles.terminal.app import play_on_screen
+
+    return play_on_screen(plan, session, notes, pace)
+
+
+def open_session(plan: Plan) -> Session:
+    """Sit down to a new game; its file is on disk when this returns."""
+    players = read_players(plan.seats)
+    rulebook = find_rulebook(plan.game)
+    settings = rulebook.settings(len(players), plan.options, plan.components)
+    match = Match(rulebook, settings, plan.seed)
+    keeper = Keeper(plan.save or default_path(plan.game, os.environ, datetime.now()))
+    if plan.save is None:
+        keeper.make_folder()
+    keeper.claim()
+    session = Session(match, players, keeper, plan.language)
+    keeper.write(match.record())
+    return session
+
+
+def reopen(path: Path, language: str, seed: str | None) -> tuple[Session, list[str]]:
+    """Go on with a record, and what is to be said about it."""
+    words = speak(language)
+    text, cut = read_whole_lines(path)
+    record = read_record(text, find_rulebook)
+    rulebook = find_rulebook(record.settings.game)
+    match = replay(record, rulebook, seed, go_on=False)
+    players = seated(record.players, record.settings.seats)
+    keeper = Keeper(path)
+    if not match.over:
+        match.commit()
+        match.run()
+    session = Session(match, players, keeper, language)
+    if not match.over or cut:
+        keeper.write(match.record())
+    notes = [words.say("terminal.cut", line=text.count("\n") + 1)] if cut else []
+    return session, notes
+
+
+def seated(names: Sequence[str], seats: int) -> list[Player]:
+    """The players that a record names. Without names, the first seat is a person's and the others are bots'."""
+    if not names:
+        return read_players([HUMAN, *["search"] * (seats - 1)])
+    try:
+        return read_players(names)
+    except SeatsError:
+        return [Player(HUMAN, name[:12]) for name in names]

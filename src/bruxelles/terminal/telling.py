@@ -1,0 +1,179 @@
+"""What the terminal says about a match: questions, options, log, what an answer does, why another can't be given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+from bruxelles.kernel.explain import Change, LeadChange, Preview, Refusal
+from bruxelles.kernel.match import Match
+from bruxelles.terminal.choices import Answer, Choice, listed, what_it_does, why_it_cannot
+from bruxelles.words import Message, Token, Words
+from bruxelles.words.rules import UnknownRuleError, rule
+
+
+@cache
+def game_module(package: str, game: str) -> ModuleType | None:
+    """What a package has for one game alone, if anything."""
+    name = f"bruxelles.{package}.b{game}"
+    return import_module(name) if find_spec(name) else None
+
+
+def drawing(match: Match) -> ModuleType | None:
+    """The game's own way of being shown in a terminal."""
+    return game_module("terminal", match.settings.game)
+
+
+def language(match: Match) -> ModuleType | None:
+    """The game's own sentences."""
+    return game_module("words", match.settings.game)
+
+
+def question(match: Match, words: Words) -> str:
+    own = language(match)
+    decision = match.decision or ""
+    return words.tell(own.decision_message(decision)) if own else decision
+
+
+def phase(match: Match, words: Words) -> str:
+    own = language(match)
+    return words.tell(own.phase_message(match.state)) if own else ""
+
+
+def label(match: Match, answer: Answer) -> Message:
+    """What an option of the waiting decision says in a list."""
+    own = language(match)
+    if own is None:
+        return Message("terminal.token", {"token": answer.token})
+    kind = match.rulebook.contents.by_name[answer.decision]
+    message: Message = own.option_message(match.state, match.seat, answer.decision, kind.option(answer.token))
+    return message
+
+
+def choices(match: Match) -> list[Choice]:
+    """What the waiting decision lets a person point at: as the game draws it, or else one option after the other."""
+    if match.decision is None:
+        return []
+    own = drawing(match)
+    found: list[Choice] | None = own.choices(match) if own else None
+    if found is not None:
+        return found
+    return listed(match, [label(match, Answer(match.decision, token)) for token in match.options])
+
+
+def log(match: Match) -> list[Message]:
+    own = language(match)
+    if own is None:
+        entries = range(1, len(match.entries) + 1)
+        return [Message("terminal.token", {"token": match.line(number)}) for number in entries]
+    lines: list[Message] = own.log_lines(match.facts)
+    return lines
+
+
+def seat_token(seat: int) -> Token:
+    return Token(f"seat:{seat + 1}")
+
+
+def what(match: Match, answers: Sequence[Answer], words: Words) -> list[str]:
+    """What will it do? Facts, then what changes in numbers, then who leads, then what comes next."""
+    seen = what_it_does(match, answers)
+    return [] if seen is None else preview_lines(match, seen, words)
+
+
+def preview_lines(match: Match, seen: Preview, words: Words) -> list[str]:
+    own = language(match)
+    lines = [words.tell(message) for message in own.log_lines(seen.facts)] if own else []
+    changes = [words.tell(change_message(change)) for change in seen.changes if change.seat == match.seat]
+    if changes:
+        lines.append(words.say("terminal.changes", changes=", ".join(changes)))
+    for seat in sorted({change.seat for change in seen.changes} - {match.seat}):
+        theirs = ", ".join(words.tell(change_message(change)) for change in seen.changes if change.seat == seat)
+        lines.append(words.say("terminal.changes_of", player=seat_token(seat), changes=theirs))
+    lines += [words.tell(lead_message(lead)) for lead in seen.leads]
+    lines.append(next_line(match, seen, words))
+    return lines
+
+
+def change_message(change: Change) -> Message:
+    fields = {"before": change.before, "after": change.after}
+    return Message(f"terminal.change.{change.what}", fields)
+
+
+def lead_message(lead: LeadChange) -> Message:
+    where = Token(lead.what) if ":" in lead.what else Message(f"terminal.{lead.what}")
+    if not lead.after:
+        return Message("terminal.lead.nobody", {"where": where})
+    key = "terminal.lead.still" if lead.after == lead.before else "terminal.lead.new"
+    shared = ".shared" if len(lead.after) > 1 else ""
+    return Message(key + shared, {"where": where, "players": [seat_token(seat) for seat in lead.after]})
+
+
+def next_line(match: Match, seen: Preview, words: Words) -> str:
+    if seen.chance_follows:
+        return words.say("terminal.then.chance")
+    if seen.next_decision is None or seen.next_seat is None:
+        return words.say("terminal.then.end")
+    if seen.next_seat != match.seat:
+        return words.say("terminal.then.seat", player=seat_token(seen.next_seat))
+    own = language(match)
+    asked = own.decision_message(seen.next_decision) if own else Message("terminal.token", {"token": seen.next_decision})
+    return words.say("terminal.then.question", question=asked)
+
+
+def why(match: Match, answers: Sequence[Answer], words: Words) -> list[str]:
+    """Why can't it be chosen? The reason, and the rule itself."""
+    refusal = why_it_cannot(match, answers)
+    return [words.say("terminal.on_offer")] if refusal is None else refusal_lines(match, refusal, words)
+
+
+def refusal_lines(match: Match, refusal: Refusal, words: Words) -> list[str]:
+    if refusal.rule is not None:
+        own = language(match)
+        reason = [words.tell(own.why_message(refusal.rule))] if own else []
+        return [*reason, rule_line(refusal.rule, words)]
+    if refusal.first == "confirm":
+        return [words.say("terminal.first.confirm")]
+    if refusal.first == "end":
+        return [words.say("terminal.first.end")]
+    return [words.say("terminal.first.decision", question=question(match, words))]
+
+
+def rule_line(number: str, words: Words) -> str:
+    try:
+        return words.say("terminal.rule", id=number, sentence=rule(number, words.language).sentence)
+    except UnknownRuleError:
+        return number
+
+
+def sheet_rows(match: Match, words: Words) -> list[tuple[str, list[int]]]:
+    """The points of all seats by source, and last the totals; sources that gave nobody anything are left out."""
+    sheet = match.sheet()
+    rows = [
+        (words.say(f"source.{source}"), [points[number] for points in sheet.points])
+        for number, source in enumerate(sheet.sources)
+        if any(points[number] for points in sheet.points)
+    ]
+    return [*rows, (words.say("source.total"), list(sheet.totals))]
+
+
+def sheet_lines(match: Match, words: Words) -> list[str]:
+    """The score sheet as a table."""
+    rows = sheet_rows(match, words)
+    names = [words.name(seat_token(seat)) for seat in range(match.settings.seats)]
+    first = max(len(text) for text, _ in rows)
+    widths = [max(len(name), 4) for name in names]
+    lines = ["  ".join([" " * first, *(name.rjust(width) for name, width in zip(names, widths, strict=True))])]
+    for text, points in rows:
+        numbers = (str(point).rjust(width) for point, width in zip(points, widths, strict=True))
+        lines.append("  ".join([text.ljust(first), *numbers]))
+    return lines
+
+
+def result_line(match: Match, words: Words) -> str:
+    """Who has won."""
+    winners = [seat_token(seat) for seat, rank in enumerate(match.sheet().ranks) if rank == 1]
+    key = "terminal.won" if len(winners) == 1 else "terminal.won.shared"
+    return words.say(key, players=winners, points=Token(f"vp:{max(match.score())}"))

@@ -1,0 +1,33 @@
+"""A game told from its beginning, and its score sheet, as lines of text."""
+
+from __future__ import annotations
+
+from bruxelles.kernel.match import Match
+from bruxelles.kernel.rulebook import ScoreSheet
+from bruxelles.words.speech import Words, speak
+from bruxelles.words.tellers import words_for
+
+
+def tell_story(match: Match, language: str) -> list[str]:
+    """Every entry in words, then the score sheet if the game is over, or the table as it stands."""
+    words = speak(language).with_players(match.players)
+    lines = [words.tell(message) for message in words_for(match.settings.game).log_lines(match.facts)]
+    if match.over:
+        return [*lines, "", *sheet_lines(match.sheet(), words)]
+    return [*lines, "", str(match)]
+
+
+def sheet_lines(sheet: ScoreSheet, words: Words) -> list[str]:
+    """Every point of every seat by its source, and the totals."""
+    seats = range(len(sheet.totals))
+    rows = [["", *(words.name(f"seat:{seat + 1}") for seat in seats)]]
+    for number, source in enumerate(sheet.sources):
+        rows.append([words.say(f"source.{source}"), *(str(sheet.points[seat][number]) for seat in seats)])
+    rows.append([words.say("source.total"), *map(str, sheet.totals)])
+    rows.append([words.say("cli.rank"), *map(str, sheet.ranks)])
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return ["  ".join(aligned(row, widths)).rstrip() for row in rows]
+
+
+def aligned(row: list[str], widths: list[int]) -> list[str]:
+    return [row[0].ljust(widths[0]), *(text.rjust(width) for text, width in zip(row[1:], widths[1:], strict=True))]
