@@ -85,9 +85,16 @@ def look(table: Table) -> Moment:
         )
         for seat in table.seats
     ]
-    grid = (tuple(each)[:cells] for each in (table.cards, table.owners, table.values, table.architects))
-    gathered, discarded = int(table.resolving.total), int(table.piles[v.MATERIAL].discards.total)
-    return Moment(int(table.round), *grid, gathered, discarded, tuple(seats))
+    return Moment(
+        int(table.round),
+        tuple(table.cards)[:cells],
+        tuple(table.owners)[:cells],
+        tuple(table.values)[:cells],
+        tuple(table.architects)[:cells],
+        int(table.resolving.total),
+        int(table.piles[v.MATERIAL].discards.total),
+        tuple(seats),
+    )
 
 
 def holds(property_id: int, condition: object, said: object = "") -> None:
@@ -303,7 +310,9 @@ class Watcher(Teller):
                 holds(8, card == v.NO_CARD and 0 <= owner < self.seats, f"cell {cell} got no Architect for its card")
         if isinstance(step, DealGrid):
             dealt = min(before.gathered, len(cells))
-            holds(8, [card != v.NO_CARD for card in after.cards] == [cell < dealt for cell in cells], "cells left empty")
+            holds(
+                8, [card != v.NO_CARD for card in after.cards] == [cell < dealt for cell in cells], "cells left empty"
+            )
 
     def check_architects(self, seat: int, before: Moment, after: Moment) -> None:
         old, new = before.seats[seat], after.seats[seat]
@@ -347,7 +356,9 @@ class Watcher(Teller):
         least = (houses + 1) // 2
         owned, discarded = self.materials_before
         holds(14, least <= self.paid <= (houses if self.half_cards else least), f"House {houses} cost {self.paid}")
-        holds(14, owned - after.seats[seat].materials == self.paid == after.materials_discarded - discarded, "materials")
+        holds(
+            14, owned - after.seats[seat].materials == self.paid == after.materials_discarded - discarded, "materials"
+        )
 
     def check_start_of_turn(self) -> None:
         self.laid = []

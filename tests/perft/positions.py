@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tests.games.b1897.builder import RULEBOOK, position
+from tests.games.b1897.builder import RULEBOOK
 
 from bruxelles.kernel.match import Match, replay
 from bruxelles.kernel.record import Record, read_record, write_record
@@ -21,10 +21,11 @@ class Start:
     options: dict[str, str] = field(default_factory=dict)
 
     def match(self) -> Match:
+        settings = RULEBOOK.settings(self.seats, self.options)
         lines = [line.strip() for line in self.text.strip().split("\n")]
         if not lines[0].startswith("chance "):
-            return position(self.text, self.seats, **self.options)
-        header = write_record(Record(RULEBOOK.settings(self.seats, self.options), RULEBOOK.rules_version), RULEBOOK)
+            return Match(RULEBOOK, settings, "1", position=list(enumerate(lines, 1)))
+        header = write_record(Record(settings, RULEBOOK.rules_version), RULEBOOK)
         entries = "\n".join(f"{number} {line}" for number, line in enumerate(lines, 1))
         return replay(read_record(header + entries, lambda _: RULEBOOK), RULEBOOK, go_on=False)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from pathlib import Path
 
-from tests.games.b1897.builder import RULEBOOK, new_match
+from tests.games.b1897.builder import RULEBOOK
 
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.match import Match, Told
@@ -31,7 +31,8 @@ class Playthrough:
         return FOLDER / f"{self.name}.txt"
 
     def match(self) -> Match:
-        match, player = new_match(self.seats, self.seed, **self.options), Dealer(self.seed, "player")
+        settings, player = RULEBOOK.settings(self.seats, self.options), Dealer(self.seed, "player")
+        match = Match(RULEBOOK, settings, self.seed)
         while not match.over:
             match.play(pick(match.options, player))
         return match

@@ -18,6 +18,7 @@ class DecisionKind:
     notation: Notation
     rules: tuple[str, ...]
     more: Notation | None = None  # options that a widening adds; numbered from MORE on
+    more_rule: str = ""  # the rule without which these are never on offer
 
     @property
     def size(self) -> int:

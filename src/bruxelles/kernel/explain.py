@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bruxelles.kernel.match import IllegalAnswerError, Journal, Match, Told
 from bruxelles.kernel.notation import NotationError
-from bruxelles.kernel.steps import ALLOWED, awaits_chance, choose, foresee
+from bruxelles.kernel.steps import ALLOWED, MORE, awaits_chance, choose, foresee
 from bruxelles.kernel.steps import why_not as rule_against
 
 
@@ -95,5 +95,7 @@ def why_not(match: Match, answer: str, decision_name: str | None = None) -> Refu
         option = kind.option(answer)
     except NotationError as error:
         raise IllegalAnswerError(f"{kind.name}: {error}") from error
+    if option >= MORE and match.state.variants.widenings[kind.number] is None:
+        return Refusal(kind.more_rule, None)
     rule = rule_against(match.state, decision, option)
     return None if rule == ALLOWED else Refusal(match.rulebook.contents.rules[rule], None)

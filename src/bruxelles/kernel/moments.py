@@ -93,11 +93,14 @@ class Instead(Effect[S]):
         self.otherwise = otherwise
 
     def run(self, state: S) -> None:
+        asked = False
         for card in self.moment.cards:
             if card.usable(state, self.seat):
-                then(state, UseInstead(self.moment, self.otherwise))
-                return
-        then(state, self.otherwise)
+                if not card.asks():
+                    card.use(state, self.seat)
+                    return
+                asked = True
+        then(state, UseInstead(self.moment, self.otherwise) if asked else self.otherwise)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -116,7 +119,10 @@ class UseInstead(UseCard[S]):
 
 
 def listen(variants: Variants, which: i64, decision: i64, cards: list[Card[Any]], seats: i64) -> None:
-    """Let these cards listen at a moment, for every seat; part of composing a game."""
+    """Let these cards listen at a moment, for every seat; part of composing a game.
+
+    A card's place in the list is its option, so the list is the same in every game, whichever cards are then in play.
+    """
     listeners: list[Moment[Any]] = [Moment(seat, decision, cards) for seat in range(seats)]
     variants.moments[which] = listeners
 

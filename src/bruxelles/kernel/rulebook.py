@@ -116,4 +116,9 @@ class Rulebook(ABC):
             names = ", ".join(option.name for option in self.options)
             raise SettingsError(f"Bruxelles {self.name} has no option {unknown!r}; it has {names}")
         fingerprint, corrections = self.components(components)
-        return Settings(self.name, self.edition_for(seats), seats, tuple(complete), fingerprint, corrections)
+        settings = Settings(self.name, self.edition_for(seats), seats, tuple(complete), fingerprint, corrections)
+        self.check(settings)
+        return settings
+
+    def check(self, settings: Settings) -> None:
+        """Refuse options that don't go together."""

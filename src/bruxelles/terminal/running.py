@@ -12,7 +12,7 @@ from pathlib import Path
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.match import Match, replay
 from bruxelles.kernel.record import read_record
-from bruxelles.terminal.players import HUMAN, Player, SeatsError, read_players
+from bruxelles.terminal.players import HUMAN, LONGEST_NAME, Player, read_player, read_players
 from bruxelles.terminal.saving import Keeper, SaveError, default_path, read_whole_lines
 from bruxelles.terminal.session import Session
 from bruxelles.words import speak
@@ -131,7 +131,12 @@ def seated(names: Sequence[str], seats: int) -> list[Player]:
     """The players that a record names. Without names, the first seat is a person's and the others are bots'."""
     if not names:
         return read_players([HUMAN, *["search"] * (seats - 1)])
+    return [seated_player(name) for name in names]
+
+
+def seated_player(name: str) -> Player:
+    """Records from elsewhere name players who are no bots of ours: people."""
     try:
-        return read_players(names)
-    except SeatsError:
-        return [Player(HUMAN, name[:12]) for name in names]
+        return read_player(name)
+    except ValueError:
+        return Player(HUMAN, name.strip()[:LONGEST_NAME])

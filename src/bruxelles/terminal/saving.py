@@ -46,7 +46,9 @@ class Keeper:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise SaveError(f"can't make the folder {self.path.parent}: {error.strerror}; choose a file with --save") from error
+            raise SaveError(
+                f"can't make the folder {self.path.parent}: {error.strerror}; choose a file with --save"
+            ) from error
 
     def write(self, text: str) -> None:
         """Replace the file by this text: a reader finds the old one or the new one, never half of it."""

@@ -10,6 +10,7 @@ from types import ModuleType
 
 from bruxelles.kernel.explain import Change, LeadChange, Preview, Refusal
 from bruxelles.kernel.match import Match
+from bruxelles.kernel.steps import awaits_chance
 from bruxelles.terminal.choices import Answer, Choice, listed, what_it_does, why_it_cannot
 from bruxelles.words import Message, Token, Words
 from bruxelles.words.rules import UnknownRuleError, rule
@@ -119,7 +120,9 @@ def next_line(match: Match, seen: Preview, words: Words) -> str:
     if seen.next_seat != match.seat:
         return words.say("terminal.then.seat", player=seat_token(seen.next_seat))
     own = language(match)
-    asked = own.decision_message(seen.next_decision) if own else Message("terminal.token", {"token": seen.next_decision})
+    asked = (
+        own.decision_message(seen.next_decision) if own else Message("terminal.token", {"token": seen.next_decision})
+    )
     return words.say("terminal.then.question", question=asked)
 
 
@@ -177,3 +180,8 @@ def result_line(match: Match, words: Words) -> str:
     winners = [seat_token(seat) for seat, rank in enumerate(match.sheet().ranks) if rank == 1]
     key = "terminal.won" if len(winners) == 1 else "terminal.won.shared"
     return words.say(key, players=winners, points=Token(f"vp:{max(match.score())}"))
+
+
+def chance_follows(match: Match) -> bool:
+    """True if cards are turned up when the turn that waits is confirmed."""
+    return awaits_chance(match.state)

@@ -62,7 +62,7 @@ def chapters(language: str = "en") -> tuple[Chapter, ...]:
         raise UnknownLanguageError(f"there are no rules in {language[:20]!r}; there are {', '.join(LANGUAGES)}")
     found: list[Chapter] = []
     for ledger in sorted(shelf().glob("[0-9]*.md")):
-        if ledger.name.partition(".")[1:] == SUFFIX[language].partition(".")[1:]:
+        if ledger.name == ledger.name.partition(".")[0] + SUFFIX[language]:
             found += read_ledger(ledger.read_text(encoding="utf-8"))
     return tuple(found)
 

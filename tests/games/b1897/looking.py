@@ -8,7 +8,7 @@ from pathlib import Path
 from bruxelles.games import find_rulebook
 from bruxelles.games.b1897.view import CellView, PileView, SeatView, TableView
 from bruxelles.kernel.match import Match, replay
-from bruxelles.kernel.record import read_record
+from bruxelles.kernel.record import Record, read_record, write_record
 from tests.games.b1897.builder import RULEBOOK
 
 EXAMPLES = Path(__file__).parents[3] / "examples" / "1897"
@@ -21,6 +21,15 @@ def example(name: str, until: int | None = None) -> Match:
 
 def replayed(text: str, until: int | None = None) -> Match:
     return replay(read_record(text, find_rulebook), RULEBOOK, go_on=False, until=until)
+
+
+def scripted(lines: str, entries: str, seats: int = 4, **options: str) -> Match:
+    """A match from a position on, with the answers and the chance that a record would tell."""
+    record = Record(RULEBOOK.settings(seats, options), RULEBOOK.rules_version)
+    record.position = [(0, line.strip()) for line in lines.split("\n") if line.strip()]
+    numbered = enumerate([line.strip() for line in entries.split("\n") if line.strip()], 1)
+    told = "".join(f"{number} {line}\n" for number, line in numbered)
+    return replayed(write_record(record, RULEBOOK) + told)
 
 
 def seen(match: Match) -> TableView:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.games.b1897.builder import play, position
 
 from bruxelles.kernel.match import IllegalAnswerError, Match
+from tests.games.b1897.builder import play, position
 
 ALONE = "seat:2 passed yes\nseat:3 passed yes\nseat:4 passed yes"
 LOW, MIDDLE, HIGH = "architect:1/3", "architect:2/4", "architect:2/5"

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import permutations, product
 
 import pytest
-from tests.games.b1897.builder import RULEBOOK, new_match, play, position
 
 from bruxelles.games.b1897.setup import DealGrid, DrawFirstPlayer, GatherCards, LayBonuses
 from bruxelles.games.b1897.table import Table
@@ -15,6 +14,7 @@ from bruxelles.games.b1897.vocabulary import FIRST_MATERIAL, PILE_RENEWED, SORT_
 from bruxelles.kernel.commitment import CommittedDealer
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.steps import NOBODY, State
+from tests.games.b1897.builder import RULEBOOK, new_match, play, position
 
 SEEDS = 3000
 LIKELY = {1: 10.8, 2: 13.8, 3: 16.3, 5: 20.5, 23: 49.7, 35: 66.6}  # chi-square that only 1 in 1000 exceeds
@@ -95,9 +95,7 @@ def test_the_cards_for_a_new_grid_are_recorded_sort_by_sort() -> None:
 
 
 @pytest.mark.rule("97-CHANCE-02")
-@pytest.mark.parametrize(
-    ("action", "prefix"), [("creation", "artwork:"), ("supply", "pair:"), ("influence", "noble:")]
-)
+@pytest.mark.parametrize(("action", "prefix"), [("creation", "artwork:"), ("supply", "pair:"), ("influence", "noble:")])
 def test_two_cards_drawn_in_the_park_are_one_event(action: str, prefix: str) -> None:
     match = play(position("phase turn seat:1"), f"park architect:1/3 {action}")
     (drawn,) = lines_of("drawTwo", match.record())
@@ -114,9 +112,7 @@ def test_two_materials_for_hankar_are_one_event() -> None:
 @pytest.mark.rule("97-CHANCE-03")
 @pytest.mark.parametrize("dealers", DEALERS)
 @pytest.mark.parametrize(("seats", "taken"), [(3, 3), (4, 4)])
-def test_every_cell_gets_any_of_the_gathered_cards_with_equal_chance(
-    seats: int, taken: int, dealers: Dealers
-) -> None:
+def test_every_cell_gets_any_of_the_gathered_cards_with_equal_chance(seats: int, taken: int, dealers: Dealers) -> None:
     table = new_table(seats)
     cells = [0, seats * 4 - 1]
     outcomes: dict[int, list[int]] = {cell: [] for cell in cells}

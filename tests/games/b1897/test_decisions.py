@@ -6,12 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.games.b1897.builder import RULEBOOK, play, position
 
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import choose, settle
+from tests.games.b1897.builder import RULEBOOK, play, position
 
 LOW, MIDDLE, HIGH = "architect:1/3", "architect:2/4", "architect:2/5"
 PLACED = f"nouveau cell:1,1 {LOW} side:1"

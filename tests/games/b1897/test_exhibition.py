@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.b1897.builder import play, position
 
 from bruxelles.games.b1897.vocabulary import EXHIBITION_CLOSED, EXHIBITION_OPENED
 from bruxelles.kernel.match import Match
+from tests.games.b1897.builder import play, position
 
 TAKE = "nouveau cell:1,1 architect:1/3 side:1"
 

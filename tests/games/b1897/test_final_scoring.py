@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.games.b1897.builder import play, position
 
 from bruxelles.games.b1897.contents import SOURCE
 from bruxelles.games.b1897.vocabulary import POINTS_SCORED, ROUND_BEGAN
 from bruxelles.kernel.match import Match
+from tests.games.b1897.builder import play, position
 
 LOW, MIDDLE, HIGH = "architect:1/3", "architect:2/4", "architect:2/5"
 LEADS_FIRST_COLUMN = f"grid cell:1,1 seat:1 {LOW} side:1"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.b1897.builder import play, position, table_of
 
 from bruxelles.games.b1897.actions.influence import KeepNoble
 from bruxelles.games.b1897.vocabulary import BRUGMANN, DISCARD, Noble
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import offer
+from tests.games.b1897.builder import play, position, table_of
 
 TAKE = "nouveau cell:1,1 architect:1/3 side:1"
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.conformance.walk import dump
-from tests.games.b1897.builder import new_match, play, position
 
 from bruxelles.games.b1897.vocabulary import PASSED
 from bruxelles.kernel.dealer import Dealer
+from tests.conformance.walk import dump
+from tests.games.b1897.builder import new_match, play, position
 
 LOW, MIDDLE, HIGH = "architect:1/3", "architect:2/4", "architect:2/5"
 

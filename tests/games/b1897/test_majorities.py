@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.games.b1897.builder import play, position
 
 from bruxelles.games.b1897.vocabulary import COAT_WON, COLUMN_WON
 from bruxelles.kernel.match import Match
+from tests.games.b1897.builder import play, position
 
 LOW, MIDDLE, HIGH = "architect:1/3", "architect:2/4", "architect:2/5"
 KIND = {1: LOW, 2: MIDDLE, 3: LOW, 4: MIDDLE, 5: HIGH}
@@ -217,7 +217,9 @@ def test_tied_players_choose_clockwise_from_the_first_player() -> None:
 
 @pytest.mark.rule("97-JAIL-04")
 def test_prison_lasts_over_the_rounds_and_holds_any_number() -> None:
-    match = position(f"phase brussels\nround 2\nseat:1 prison {LOW} {LOW} {LOW} {MIDDLE} {MIDDLE} {HIGH}\nseat:1 hall {LOW}")
+    match = position(
+        f"phase brussels\nround 2\nseat:1 prison {LOW} {LOW} {LOW} {MIDDLE} {MIDDLE} {HIGH}\nseat:1 hall {LOW}"
+    )
     assert match.view().round == 3
     assert match.view().seats[0].prison == {LOW: 4, MIDDLE: 2, HIGH: 1}
     assert match.view().seats[0].hand == {}

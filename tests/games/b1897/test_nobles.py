@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.b1897.builder import play, position
 
 from bruxelles.kernel.match import Match
+from tests.games.b1897.builder import play, position
 
 MATERIALS = ("wood+wood", "brick+brick", "steel+steel", "brick+wood", "steel+wood", "steel+brick")
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.b1897.builder import play, position
 
 from bruxelles.kernel.match import Match
+from tests.games.b1897.builder import play, position
 
 LOW = "architect:1/3"
 BOX = {

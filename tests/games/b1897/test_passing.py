@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.b1897.builder import play, position
 
 from bruxelles.kernel.match import Match
+from tests.games.b1897.builder import play, position
 
 EVERYBODY_JAILED = " ".join(["architect:1/3"] * 4 + ["architect:2/4"] * 2 + ["architect:2/5"])
 LOW = "architect:1/3"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.b1897.builder import new_match, play, position
 
 from bruxelles.games.b1897.vocabulary import CARD_DEALT, CARD_PUT_AWAY, EXPO_CARD, MONEY_CARD
 from bruxelles.kernel.match import Match
+from tests.games.b1897.builder import new_match, play, position
 
 LOW, MIDDLE, HIGH = "architect:1/3", "architect:2/4", "architect:2/5"
 CORNERS = {"cell:3,1", "cell:3,4"}

@@ -1,4 +1,4 @@
-"""What the rulebooks show only in pictures is data with its source, and a better value changes the game. (chapter UNK)"""
+"""What only pictures show is data with its source, and a better value changes the game. (chapter UNK)"""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from itertools import permutations
 from pathlib import Path
 
 import pytest
-from tests.games.b1897.builder import new_match, play, position
 
 from bruxelles.components.b1897 import ours
 from bruxelles.components.box import ComponentError, Value
 from bruxelles.kernel.match import Match
+from tests.games.b1897.builder import new_match, play, position
 
 LOW, MIDDLE, HIGH = "architect:1/3", "architect:2/4", "architect:2/5"
 COAT = "\n".join(f"grid cell:{row},{column} seat:1 {LOW} side:1" for row in (1, 2) for column in (1, 2))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from tests.games.b1897.builder import position
 
 LOW, MIDDLE, HIGH = "architect:1/3", "architect:2/4", "architect:2/5"
@@ -25,7 +26,9 @@ def test_most_points_win_whatever_else() -> None:
 
 @pytest.mark.rule("97-WIN-02")
 def test_of_those_tied_the_one_with_fewest_own_architects_in_prison_wins() -> None:
-    lines = f"seat:1 points 60\nseat:2 points 60\nseat:1 prison {LOW}\nseat:2 prison {LOW} {MIDDLE}\nseat:2 tracks 5 5 5"
+    lines = (
+        f"seat:1 points 60\nseat:2 points 60\nseat:1 prison {LOW}\nseat:2 prison {LOW} {MIDDLE}\nseat:2 tracks 5 5 5"
+    )
     assert ranks(lines)[:2] == (1, 2)
 
 

@@ -67,7 +67,7 @@ DECISIONS: Final = (
     DecisionKind(v.SIDE, "side", SIDE, ("97-NOUV-01", "97-NOUV-02")),
     DecisionKind(v.LAY_ARCHITECT, "layArchitect", ARCHITECT, ("97-BRUX-01", "97-BRUX-03")),
     DecisionKind(v.SELL_ARTWORK, "sellArtwork", ARTWORK, ("97-SALE-01", "97-SALE-02")),
-    DecisionKind(v.PAY_MATERIAL, "payMaterial", MATERIAL, ("97-CONS-02", "97-CONS-04"), DONE),
+    DecisionKind(v.PAY_MATERIAL, "payMaterial", MATERIAL, ("97-CONS-02", "97-CONS-04"), DONE, "97-CONS-04"),
     DecisionKind(v.HANKAR_KEEP, "hankarKeep", MATERIAL, ("97-NOBLE-05",)),
     DecisionKind(v.FREE_ARCHITECT, "freeArchitect", ARCHITECT, ("97-NOBLE-07", "97-COL-03")),
     DecisionKind(v.NOBLE_KEEP, "nobleKeep", KEEP, ("97-INFL-01", "97-INFL-04")),

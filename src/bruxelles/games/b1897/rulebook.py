@@ -60,10 +60,13 @@ class Bruxelles1897(Rulebook):
         corrections = tuple((name, text_of(box[name])) for name, _, _ in differences(ours, box))
         return fingerprint(box), corrections
 
-    def new_state(self, settings: Settings) -> Table:
+    def check(self, settings: Settings) -> None:
         first = settings.option("firstPlayer")
         if first != "random" and int(first) > settings.seats:
             raise SettingsError(f"seat {first} can't be first player: there are {settings.seats} seats")
+
+    def new_state(self, settings: Settings) -> Table:
+        first = settings.option("firstPlayer")
         return new_table(
             box_for(settings.components, settings.corrections).plain(),
             settings.seats,

@@ -76,5 +76,10 @@ def architects(match: Match) -> list[Choice]:
 
 
 def side_label(sides: str, count: int, side: int) -> Message:
-    fields = {"architect": Token(f"architect:{sides}"), "count": count, "side": side, "amount": Token(c.BEF.token(side))}
+    fields = {
+        "architect": Token(f"architect:{sides}"),
+        "count": count,
+        "side": side,
+        "amount": Token(c.BEF.token(side)),
+    }
     return Message("terminal.place", fields)

@@ -1,0 +1,274 @@
+"""The game line by line: for screen readers, pipes and terminals that can do no more."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+
+from bruxelles.kernel.match import IllegalAnswerError
+from bruxelles.terminal import telling
+from bruxelles.terminal.choices import Answer, Choice, others
+from bruxelles.terminal.lines import Closed, Lines
+from bruxelles.terminal.running import Plan, check, open_session
+from bruxelles.terminal.session import Session, Waiting
+from bruxelles.words import LANGUAGES, Message, Words, speak
+from bruxelles.words.rules import UnknownRuleError, rule, search
+
+RULE_ID = re.compile(r"\d\d-\w+-\d\d", re.IGNORECASE)
+MOST_RULES = 12
+MOST_LOG = 20
+
+
+def play_plainly(plan: Plan, session: Session | None, notes: list[str]) -> int:
+    """Play until the end of the game, of the input, or of patience."""
+    with Lines() as lines:
+        try:
+            if session is None:
+                session = open_session(plan if plan.seats else asked(plan, lines))
+            for note in notes:
+                lines.write(note)
+            PlainTable(session, lines).play()
+        except (Closed, KeyboardInterrupt):
+            lines.write("")
+        if session is not None:
+            for line in farewell(session):
+                lines.write(line)
+    return 0
+
+
+def farewell(session: Session) -> list[str]:
+    """Where the game is now, and how to come back to it."""
+    path, words = session.keeper.path, session.words
+    if session.keeper.trouble:
+        return [words.say("terminal.trouble", reason=session.keeper.trouble)]
+    if session.match.over:
+        return [words.say("terminal.kept", path=str(path)), words.say("terminal.verify", path=str(path))]
+    return [words.say("terminal.kept", path=str(path)), words.say("terminal.resume", path=str(path))]
+
+
+def asked(plan: Plan, lines: Lines) -> Plan:
+    """Two questions before a game; an empty line takes what is in brackets."""
+    while plan.language not in LANGUAGES or not plan.seats:
+        words = speak(plan.language)
+        given = lines.ask(words.say("terminal.ask.language", languages=", ".join(LANGUAGES), chosen=plan.language))
+        if given and given not in LANGUAGES:
+            lines.write(words.say("terminal.ask.again", given=given))
+            continue
+        plan.language = given or plan.language
+        words = speak(plan.language)
+        given = lines.ask(words.say("terminal.ask.opponents"))
+        seats = ["human", *(given.replace(",", " ").split() or ["search", "greedy"])]
+        try:
+            check(replace(plan, seats=seats))
+        except ValueError as error:
+            lines.write(str(error))
+            continue
+        plan.seats = seats
+    return plan
+
+
+class PlainTable:
+    """One game, told and asked in lines."""
+
+    def __init__(self, session: Session, lines: Lines) -> None:
+        self.session = session
+        self.lines = lines
+        self.told: list[Message] = []  # the part of the log that was written
+        self.choices: list[Choice] = []
+        self.asked = ""  # what was asked last, so that a command doesn't bring the whole question again
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "what": self.what,
+            "why": self.why,
+            "undo": self.undo,
+            "redo": self.redo,
+            "options": lambda rest: self.ask(),
+            "board": lambda rest: self.read("read_board"),
+            "seats": lambda rest: self.read("read_seats"),
+            "piles": lambda rest: self.read("read_piles"),
+            "log": self.log,
+            "score": lambda rest: self.write(*telling.sheet_lines(self.session.match, self.words)),
+            "rules": self.rules,
+            "language": self.language,
+            "confirm": self.confirm,
+            "quit": self.quit,
+        }
+
+    @property
+    def words(self) -> Words:
+        return self.session.words
+
+    def write(self, *lines: str) -> None:
+        for line in lines:
+            self.lines.write(line)
+
+    def say(self, key: str) -> None:
+        self.write(self.words.say(key))
+
+    def play(self) -> None:
+        self.write(self.words.say("terminal.saving", path=str(self.session.keeper.path)))
+        self.say("terminal.plain.hint")
+        while self.session.waiting is not Waiting.NOTHING:
+            if self.session.waiting is Waiting.BOT:
+                self.session.bot_answers(self.session.thought().think())
+                continue
+            self.catch_up()
+            self.ask()
+            position = len(self.session.match.entries), self.session.waiting
+            while position == (len(self.session.match.entries), self.session.waiting):
+                self.obey(self.lines.ask(self.words.say("terminal.plain.prompt")))
+        self.catch_up()
+        self.write(*telling.sheet_lines(self.session.match, self.words))
+        self.write(telling.result_line(self.session.match, self.words))
+
+    def catch_up(self) -> None:
+        """Tell what happened since."""
+        log = telling.log(self.session.match)
+        same = 0
+        while same < min(len(log), len(self.told)) and log[same] == self.told[same]:
+            same += 1
+        self.write(*map(self.words.tell, log[same:]))
+        self.told = log
+        if self.session.keeper.trouble:
+            self.write(self.words.say("terminal.trouble", reason=self.session.keeper.trouble))
+
+    def ask(self) -> None:
+        match = self.session.match
+        if self.session.waiting is Waiting.CONFIRMATION:
+            self.choices = []
+            self.say("terminal.plain.confirm.chance" if telling.chance_follows(match) else "terminal.plain.confirm")
+            return
+        self.choices = [choice for choice in telling.choices(match) if choice.offered]
+        assert match.seat is not None
+        self.write("", telling.phase(match, self.words))
+        player = telling.seat_token(match.seat)
+        self.write(
+            self.words.say("terminal.plain.question", player=player, question=telling.question(match, self.words))
+        )
+        for number, choice in enumerate(self.choices, 1):
+            self.write(f"{number}. {self.words.tell(choice.label)}")
+
+    def obey(self, line: str) -> None:
+        """A number, a token, or a command with what it is about."""
+        if not line:
+            if self.session.waiting is Waiting.CONFIRMATION:
+                self.session.confirm()
+            else:
+                self.say("terminal.plain.choose")
+            return
+        first, _, rest = line.partition(" ")
+        command = self.command(first.casefold())
+        if command is not None:
+            command(rest.strip())
+            return
+        choice = self.choice(line)
+        try:
+            if choice is not None:
+                self.session.give(choice.answers)
+            else:
+                self.session.give((Answer(self.session.match.decision or "", line),))
+        except IllegalAnswerError:
+            self.refuse(line)
+
+    def command(self, word: str) -> Callable[[str], None] | None:
+        """Commands are understood in English and in the language that is spoken."""
+        if word == "?":
+            return self.help
+        for name, command in self.commands.items():
+            if word in (name, self.words.say(f"terminal.command.{name}")):
+                return command
+        return None
+
+    def choice(self, text: str) -> Choice | None:
+        if text.isascii() and text.isdigit():
+            return self.choices[int(text) - 1] if 0 < int(text) <= len(self.choices) else None
+        return next((choice for choice in self.choices if choice.token == text), None)
+
+    def refuse(self, given: str) -> None:
+        """Not on offer: say why, if it is something the rules know."""
+        if self.session.waiting is Waiting.CONFIRMATION:
+            self.say("terminal.first.confirm")
+        elif given.isdigit():
+            self.write(self.words.say("terminal.plain.range", given=given, count=len(self.choices)))
+        else:
+            self.why(given)
+
+    def help(self, rest: str) -> None:
+        self.write(*self.words.say("terminal.plain.help").split("\n"))
+
+    def what(self, rest: str) -> None:
+        choice = self.choice(rest)
+        if choice is None:
+            self.write(self.words.say("terminal.plain.range", given=rest, count=len(self.choices)))
+        else:
+            self.write(*telling.what(self.session.match, choice.answers, self.words))
+
+    def why(self, rest: str) -> None:
+        """Why something can't be chosen; without a word, all that can't."""
+        match = self.session.match
+        if not rest:
+            for answer in others(match)[:MOST_LOG]:
+                self.write(self.words.tell(telling.label(match, answer)))
+                self.write(*(f"  {line}" for line in telling.why(match, (answer,), self.words)))
+            return
+        chosen = self.choice(rest)
+        known = [choice.answers for choice in telling.choices(match) if choice.token == rest]
+        answers = chosen.answers if chosen else known[0] if known else (Answer(match.decision or "", rest),)
+        try:
+            self.write(*telling.why(match, answers, self.words))
+        except IllegalAnswerError:
+            self.write(self.words.say("terminal.plain.unknown", given=rest[:60]))
+
+    def undo(self, rest: str) -> None:
+        self.take_back(self.session.undo, "terminal.undone", "terminal.undo.none")
+
+    def redo(self, rest: str) -> None:
+        self.take_back(self.session.redo, "terminal.redone", "terminal.redo.none")
+
+    def take_back(self, deed: Callable[[], None], done: str, impossible: str) -> None:
+        try:
+            deed()
+        except IllegalAnswerError:
+            self.say(impossible)
+        else:
+            self.say(done)
+
+    def read(self, part: str) -> None:
+        match = self.session.match
+        own = telling.drawing(match)
+        self.write(*(getattr(own, part)(match.view(), self.words) if own else str(match).split("\n")))
+
+    def log(self, rest: str) -> None:
+        self.write(*map(self.words.tell, telling.log(self.session.match)[-MOST_LOG:]))
+
+    def rules(self, rest: str) -> None:
+        """A rule by its id, or those in which these words stand."""
+        if RULE_ID.fullmatch(rest):
+            try:
+                found = rule(rest, self.words.language)
+            except UnknownRuleError as error:
+                self.write(str(error))
+                return
+            self.write(self.words.say("terminal.rule", id=found.id, sentence=found.sentence))
+            if found.ruling:
+                self.write(self.words.say("terminal.ruling", ruling=found.ruling))
+            return
+        hits = search(rest, self.words.language)
+        for hit in hits[:MOST_RULES]:
+            self.write(self.words.say("terminal.rule", id=hit.id, sentence=hit.sentence))
+        self.write(self.words.say("terminal.rules.found", count=len(hits)))
+
+    def language(self, rest: str) -> None:
+        if rest in LANGUAGES:
+            self.session.speak(rest)
+        else:
+            self.session.speak_next()
+        self.ask()
+
+    def confirm(self, rest: str) -> None:
+        self.session.set_confirming(not self.session.confirming)
+        self.say("terminal.confirm.on" if self.session.confirming else "terminal.confirm.off")
+
+    def quit(self, rest: str) -> None:
+        raise Closed

@@ -1,0 +1,160 @@
+"""Imports go down the levels only, and the engine stays apart from everything that talks to people."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src"
+PACKAGE = SOURCES / "bruxelles"
+LONGEST_FILE = 450
+
+LEVELS = {
+    "switch": 0,
+    "kernel": 1,
+    "concepts": 2,
+    "games": 3,
+    "components": 3,
+    "words": 3,
+    "bots": 4,
+    "arena": 5,
+    "door": 5,
+    "envs": 5,
+    "server": 5,
+    "terminal": 5,
+    "cli": 6,
+    "__main__": 6,
+}
+SIDEWAYS = {
+    ("games", "components"),  # a game is made of its box
+    ("words", "games"),  # words name what a game's contents list; no game knows its words
+}
+WINDOWS = 5  # the level from which on words are shown to people
+
+
+@cache
+def modules() -> dict[str, Path]:
+    """Every module of the package by its name; a package by the name of its folder."""
+    found = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        parts = path.relative_to(SOURCES).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+def is_type_checking(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+
+
+def statements(tree: ast.AST, for_types: bool) -> Iterator[ast.AST]:
+    """All that a module contains, with or without what only type checkers read."""
+    for node in ast.iter_child_nodes(tree):
+        if for_types or not is_type_checking(node):
+            yield node
+            yield from statements(node, for_types)
+        elif isinstance(node, ast.If):
+            for other in node.orelse:
+                yield other
+                yield from statements(other, for_types)
+
+
+def imports(path: Path, for_types: bool = True) -> set[str]:
+    """The modules of this project that a file imports."""
+    found: set[str] = set()
+    for node in statements(ast.parse(path.read_text("utf-8")), for_types):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path.name} imports by a relative name"
+            for alias in node.names:
+                inner = f"{node.module}.{alias.name}"
+                found.add(inner if inner in modules() else node.module or "")
+    return {name for name in found if name.split(".")[0] == "bruxelles"}
+
+
+def part(module: str) -> str:
+    """The part of the house a module belongs to; the front door has none."""
+    names = module.split(".")
+    return names[1] if len(names) > 1 else ""
+
+
+def from_setup(name: str) -> set[str]:
+    """A constant of setup.py, which can't be imported without building."""
+    for node in ast.parse((ROOT / "setup.py").read_text("utf-8")).body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == name:
+            return set(ast.literal_eval(node.value))
+    raise AssertionError(f"setup.py has no {name}")
+
+
+@cache
+def compiled() -> set[str]:
+    folders, single, uncompiled = from_setup("FOLDERS"), from_setup("SINGLE"), from_setup("UNCOMPILED")
+    return {
+        name
+        for name, path in modules().items()
+        if (part(name) in folders and path.stem not in uncompiled) or path.relative_to(PACKAGE).as_posix() in single
+    }
+
+
+def test_every_part_of_the_house_has_a_level() -> None:
+    assert {part(name) for name in modules()} - {""} <= set(LEVELS)
+    assert {"kernel", "games", "components", "switch"} <= {part(name) for name in modules()}
+
+
+@pytest.mark.parametrize("module", [name for name in modules() if part(name)])
+def test_imports_go_down_the_levels_only(module: str) -> None:
+    here = part(module)
+    for imported in imports(modules()[module]):
+        there = part(imported)
+        if there in ("", here):
+            continue
+        down = LEVELS[there] < LEVELS[here] or (here, there) in SIDEWAYS
+        assert down, f"{module} (level {LEVELS[here]}) imports {imported} (level {LEVELS[there]})"
+
+
+def test_the_package_itself_imports_only_the_switch() -> None:
+    assert imports(PACKAGE / "__init__.py") == {"bruxelles.switch"}
+
+
+@pytest.mark.parametrize("module", [name for name in modules() if part(name)])
+def test_words_are_imported_by_windows_only(module: str) -> None:
+    if part(module) != "words" and LEVELS[part(module)] < WINDOWS:
+        assert "words" not in {part(imported) for imported in imports(modules()[module])}
+
+
+def test_the_kernel_names_no_game() -> None:
+    for name, path in modules().items():
+        if part(name) == "kernel":
+            named = re.findall(r"189[37]|\bb189|bruxelles\.(?!kernel)\w+", path.read_text("utf-8"))
+            assert not named, f"{name} names {named}"
+
+
+@pytest.mark.parametrize("module", sorted(compiled()))
+def test_no_compiled_module_imports_an_uncompiled_one_at_run_time(module: str) -> None:
+    assert imports(modules()[module], for_types=False) <= compiled()
+
+
+def test_the_engine_is_compiled() -> None:
+    assert {"bruxelles.kernel.steps", "bruxelles.kernel.bag", "bruxelles.games.b1897.turns"} <= compiled()
+    assert not {"bruxelles.kernel.match", "bruxelles.games.b1897.view", "bruxelles.components.box"} & compiled()
+
+
+@pytest.mark.parametrize("path", modules().values(), ids=lambda path: path.relative_to(SOURCES).as_posix())
+def test_no_file_is_longer_than_can_be_read(path: Path) -> None:
+    assert len(path.read_text("utf-8").split("\n")) <= LONGEST_FILE
+
+
+def test_what_only_type_checkers_read_is_told_apart(tmp_path: Path) -> None:
+    path = tmp_path / "module.py"
+    path.write_text(
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from bruxelles.kernel.match import Match\n"
+        "def late() -> None:\n    from bruxelles.kernel import bag\n"
+    )
+    assert imports(path) == {"bruxelles.kernel.match", "bruxelles.kernel.bag"}
+    assert imports(path, for_types=False) == {"bruxelles.kernel.bag"}
