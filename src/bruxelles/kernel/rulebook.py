@@ -109,16 +109,16 @@ class Rulebook(ABC):
         complete = []
         for option in self.options:
             value = chosen.pop(option.name, option.values[0])
-            if value not in option.values:
-                raise SettingsError(f"option {option.name} can't be {value!r}; it can be {', '.join(option.values)}")
+            values = self.values_of(option, seats)
+            if value not in values:
+                raise SettingsError(f"option {option.name} can't be {value!r}; it can be {', '.join(values)}")
             complete.append((option.name, value))
         for unknown in chosen:
             names = ", ".join(option.name for option in self.options)
             raise SettingsError(f"Bruxelles {self.name} has no option {unknown!r}; it has {names}")
         fingerprint, corrections = self.components(components)
-        settings = Settings(self.name, self.edition_for(seats), seats, tuple(complete), fingerprint, corrections)
-        self.check(settings)
-        return settings
+        return Settings(self.name, self.edition_for(seats), seats, tuple(complete), fingerprint, corrections)
 
-    def check(self, settings: Settings) -> None:
-        """Refuse options that don't go together."""
+    def values_of(self, option: RuleOption, seats: int) -> tuple[str, ...]:
+        """What an option can be with so many players."""
+        return option.values

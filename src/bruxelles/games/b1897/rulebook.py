@@ -60,10 +60,8 @@ class Bruxelles1897(Rulebook):
         corrections = tuple((name, text_of(box[name])) for name, _, _ in differences(ours, box))
         return fingerprint(box), corrections
 
-    def check(self, settings: Settings) -> None:
-        first = settings.option("firstPlayer")
-        if first != "random" and int(first) > settings.seats:
-            raise SettingsError(f"seat {first} can't be first player: there are {settings.seats} seats")
+    def values_of(self, option: RuleOption, seats: int) -> tuple[str, ...]:
+        return option.values[: seats + 1] if option.name == "firstPlayer" else option.values
 
     def new_state(self, settings: Settings) -> Table:
         first = settings.option("firstPlayer")
