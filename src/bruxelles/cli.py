@@ -11,7 +11,6 @@ import typer
 
 app = typer.Typer(
     add_completion=False,
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -19,13 +18,15 @@ app = typer.Typer(
 )
 
 Game = Annotated[str, typer.Argument(help="The game: 1897.")]
-Lang = Annotated[str, typer.Option("--lang", help="The language: en or fr.")]
+Lang = Annotated[str, typer.Option("--lang", help="The language: en or fr. By default that of the system.")]
 RuleOptions = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="A rule option, for example halfCards=on. May be repeated.")
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule option such as halfCards=on. May be repeated."),
 ]
 Components = Annotated[Path | None, typer.Option("--components", help="A corrected copy of the component values.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="The same seed deals the same cards.")]
 RecordFile = Annotated[Path, typer.Argument(help="A game record.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Lines of text instead of a full screen, for screen readers.")]
 
 
 class UsageError(ValueError):
@@ -63,6 +64,7 @@ def read_text(path: Path) -> str:
 
 @app.callback(invoke_without_command=True)
 def bruxelles(
+    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Say which version and engine run.")] = False,
 ) -> None:
     if version:
@@ -70,13 +72,13 @@ def bruxelles(
 
         say(f"bruxelles {bruxelles.__version__}, {bruxelles.engine} engine")
         raise typer.Exit
+    if context.invoked_subcommand is None:
+        say(context.get_help())
 
 
 @app.command()
-def play(
-    lang: Lang = "", plain: Annotated[bool, typer.Option("--plain", help="Lines instead of a screen.")] = False
-) -> None:
-    """Play Bruxelles 1897 against bots, here in the terminal."""
+def play(lang: Lang = "", plain: Plain = False) -> None:
+    """Play Bruxelles 1897 here: you are asked against whom."""
     from bruxelles.terminal import run
 
     raise typer.Exit(run("1897", [], lang or default_language(), None, None, None, {}, None, plain))
@@ -85,16 +87,25 @@ def play(
 @app.command()
 def terminal(
     game: Game = "1897",
-    seats: Annotated[str, typer.Option("--seats", help="Who plays: human, human:NAME, or a bot; by commas.")] = "",
+    seats: Annotated[
+        str,
+        typer.Option(
+            "--seats",
+            help="Who plays, by commas: human, human:NAME, random, greedy, search, search:ITERATIONS. "
+            "You are asked if it is left out.",
+        ),
+    ] = "",
     lang: Lang = "",
     seed: Seed = None,
-    save: Annotated[Path | None, typer.Option("--save", help="Where the record is kept.")] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", help="A record to go on with.")] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", help="A new file for the record; else in your data folder.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="A record to go on with, in the same file.")] = None,
     option: RuleOptions = None,
     components: Components = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Lines instead of a screen: for screen readers.")] = False,
+    plain: Plain = False,
 ) -> None:
-    """Play in the terminal, with people and bots."""
+    """Play here with people and bots, as you set it up."""
     from bruxelles.games import find_rulebook
     from bruxelles.terminal import run
 
@@ -102,9 +113,9 @@ def terminal(
     if save is not None and resume is not None:
         raise UsageError("--save begins a new record and --resume goes on with one: give one of them")
     players = [name.strip() for name in seats.split(",")] if seats else []
-    named = [name for name in players if name.startswith("human:")]
+    named = [name.removeprefix("human:").strip() for name in players if name.startswith("human:")]
     if len(set(named)) < len(named):
-        raise UsageError(f"{next(name for name in named if named.count(name) > 1)} sits down twice")
+        raise UsageError(f"{next(name for name in named if named.count(name) > 1)[:60]} sits down twice")
     code = run(game, players, lang or default_language(), seed, save, resume, rule_options(option), components, plain)
     raise typer.Exit(code)
 
@@ -114,10 +125,12 @@ def simulate(
     game: Game,
     players: Annotated[int, typer.Option("--players", help="How many seats.")] = 4,
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
-    bots: Annotated[str, typer.Option("--bots", help="Who plays, by commas; the last one fills up.")] = "random",
+    bots: Annotated[
+        str, typer.Option("--bots", help="Who plays, by commas; the last fills the seats left.")
+    ] = "random",
     jobs: Annotated[int, typer.Option("--jobs", help="How many processes.")] = 1,
     seed: Annotated[str, typer.Option("--seed", help="The same seed plays the same games.")] = "1",
-    iterations: Annotated[int, typer.Option("--iterations", help="How long search thinks about an answer.")] = 2000,
+    iterations: Annotated[int, typer.Option("--iterations", help="Iterations of search for each answer.")] = 2000,
     option: RuleOptions = None,
     components: Components = None,
     json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
@@ -157,7 +170,7 @@ def replay(
 
 @app.command()
 def verify(file: RecordFile) -> None:
-    """Check a record: every answer legal, every draw possible, and the shuffle dealt as committed."""
+    """Check a record: legal play, and cards dealt as committed."""
     from bruxelles.games import find_rulebook
     from bruxelles.kernel.match import verify as verify_record
     from bruxelles.kernel.record import read_record
@@ -196,9 +209,9 @@ def rules(
 def components(
     game: Game,
     file: Components = None,
-    export: Annotated[bool, typer.Option("--export", help="Print our file, to copy and correct.")] = False,
+    export: Annotated[bool, typer.Option("--export", help="Print our file instead, to copy and correct.")] = False,
 ) -> None:
-    """Show every component value with its source and how far it can be trusted."""
+    """Show every number in the box, and how sure it is."""
     from bruxelles.components.listing import listing, original
     from bruxelles.games import find_rulebook
 
@@ -210,13 +223,17 @@ def components(
 def main() -> None:
     """Run a command. What goes wrong is said in one line, and the exit code is not 0."""
     try:
-        code = app(standalone_mode=False)
+        code = app(prog_name="bruxelles", standalone_mode=False)
     except typer.Abort:
         sys.exit(130)
     except typer.TyperException as error:
         fail(getattr(error, "format_message", error.__str__)())
     except ValueError as error:
         fail(str(error))
+    except BrokenPipeError:
+        # Whoever reads has read enough; the rest must not be written when Python closes its files.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
     except OSError as error:
         fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:

@@ -170,7 +170,7 @@ def a_use_too_many(watcher: Watcher) -> None:
 
 
 def a_pass_that_nobody_made(watcher: Watcher) -> None:
-    watcher.table.seats[watcher.table.after(watcher.table.first)].passed = True
+    watcher.table.seats[watcher.table.after(watcher.table.first)].passed = 1
 
 
 def a_round_backwards(watcher: Watcher) -> None:
@@ -191,7 +191,7 @@ def an_answer_that_nobody_gave(watcher: Watcher) -> None:
 
 
 def a_turn_after_passing(watcher: Watcher) -> None:
-    watcher.table.seats[watcher.table.first].passed = True
+    watcher.table.seats[watcher.table.first].passed = 1
 
 
 SABOTAGE: list[tuple[int, int, Callable[[Watcher], None]]] = [

@@ -84,7 +84,6 @@ EXHIBITION = """
     phase turn seat:2
     round 3
     first seat:1
-    expo seat:3
     grid cell:1,2 expo
     grid cell:1,3 money
     grid cell:2,2 artwork:blue

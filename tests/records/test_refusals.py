@@ -43,6 +43,9 @@ WHOLE_HEADER = [
     (f"{COMPONENTS}\n", "", "the header has no line 'components'"),
     ("seats 2", "seats 5", "Bruxelles 1897 is for 2 to 4 players, not 5"),
     ("option halfCards off", "option halfCards maybe", "option halfCards can't be 'maybe'; it can be off, on"),
+    ("option firstPlayer random", "option firstPlayer 3", "option firstPlayer can't be '3'; it can be random, 1, 2"),
+    ("option halfCards off", f"option halfCards {'x' * 99}", f"option halfCards can't be {'x' * 60!r}; it can be off"),
+    ("option halfCards", f"option {'x' * 99}", f"Bruxelles 1897 has no option {'x' * 60!r}; it has limitedMoney"),
     ("option halfCards off\n", "", "the header does not say how option halfCards is set"),
     ("option halfCards", "option weather", "Bruxelles 1897 has no option 'weather'; it has limitedMoney, declineAc"),
 ]
@@ -50,7 +53,6 @@ SETTINGS = [
     (COMPONENTS, "components 1234", "made with component values '1234', but these are "),
     ("\n\n1 ", "\ncomponent weather 1\n1 ", "the record's component values: weather is no value of this box"),
     ("\n\n1 ", "\ncomponent rounds [1\n1 ", "'[1' is no component value, expected a whole number"),
-    ("option firstPlayer random", "option firstPlayer 3", "seat 3 can't be first player: there are 2 seats"),
 ]
 ENTRIES = [
     (r"^2 chance", "3 chance", "entry 2 is expected here, not '3'"),

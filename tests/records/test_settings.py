@@ -28,22 +28,14 @@ def test_what_was_not_asked_for_is_as_usual() -> None:
         (1, {}, "Bruxelles 1897 is for 2 to 4 players, not 1"),
         (5, {}, "Bruxelles 1897 is for 2 to 4 players, not 5"),
         (4, {"halfCards": "yes"}, "option halfCards can't be 'yes'; it can be off, on"),
-        (
-            4,
-            {"half": "on"},
-            "Bruxelles 1897 has no option 'half'; it has limitedMoney, declineAction, halfCards, firstP",
-        ),
+        (3, {"firstPlayer": "4"}, "option firstPlayer can't be '4'; it can be random, 1, 2, 3"),
+        (4, {"half": "on"}, "Bruxelles 1897 has no option 'half'; it has limitedMoney, declineAction, halfCards"),
     ],
 )
 def test_settings_that_we_do_not_have_are_refused(seats: int, options: dict[str, str], reason: str) -> None:
     with pytest.raises(SettingsError) as caught:
         RULEBOOK.settings(seats, options)
     assert str(caught.value).startswith(reason)
-
-
-def test_somebody_who_does_not_play_can_not_begin() -> None:
-    with pytest.raises(SettingsError, match=r"^seat 4 can't be first player: there are 3 seats$"):
-        Match(RULEBOOK, RULEBOOK.settings(3, {"firstPlayer": "4"}), "1")
 
 
 def test_other_component_values_stand_in_the_record_and_replay(tmp_path: Path) -> None:

@@ -26,11 +26,12 @@ def report_simulation(plan: Plan, jobs: int, as_json: bool) -> None:
     if as_json:
         summary = {
             "game": plan.settings.game,
-            "seats": plan.settings.seats,
+            "players": plan.settings.seats,
             "options": dict(plan.settings.options),
             "components": plan.settings.components,
             "lineup": plan.lineup(),
             "seed": plan.seed,
+            "iterations": plan.budget.iterations,
             "seconds": round(seconds, 3),
             **tally.summary(),
         }

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -18,8 +20,6 @@ from bruxelles.kernel.rulebook import Settings
 from bruxelles.kernel.steps import State, choose, settle
 
 CHUNKS_PER_JOB = 25  # small enough for a lively progress bar, large enough to cost nothing
-
-
 USUAL = Budget(ITERATIONS, 0.0)
 
 
@@ -70,9 +70,15 @@ def parts(plan: Plan, jobs: int) -> Iterator[Tally]:
         for chunk in chunks:
             yield play_chunk(plan, chunk)
         return
-    with ProcessPoolExecutor(jobs) as pool:
+    # Whoever interrupts the program means its workers too, and a worker has nothing to say about that.
+    pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL))
+    try:
         for finished in as_completed([pool.submit(play_chunk, plan, chunk) for chunk in chunks]):
             yield finished.result()
+    except BrokenProcessPool as error:
+        raise PlanError("a process that played games was ended from outside") from error
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def play_chunk(plan: Plan, numbers: range) -> Tally:

@@ -13,6 +13,7 @@ from bruxelles.kernel.steps import State
 
 NAMES = ("random", "greedy", "search")
 ITERATIONS = 2000
+MOST_ITERATIONS = 10**7  # an hour or so for one answer
 
 
 class RandomBot:
@@ -45,7 +46,7 @@ class SearchBot:
     """Plays the round out in its head many times, and takes what led to most."""
 
     def __init__(self, seed: str, iterations: int = 0) -> None:
-        self.name = "search"
+        self.name = f"search:{iterations}" if iterations else "search"
         self.iterations = iterations
         self.dealer = Dealer(seed, "search bot")
 
@@ -56,11 +57,15 @@ class SearchBot:
 
 def find_bot(name: str, seed: str) -> Bot:
     """The bot of this name. `search:500` searches with 500 iterations whatever its budget."""
-    kind, _, level = name.partition(":")
-    if kind == "search" and (not level or (level.isascii() and level.isdigit() and 0 < int(level) <= 10**7)):
-        return SearchBot(seed, int(level or 0))
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(seed)
-    raise BotError(f"there is no bot {name[:60]!r}; there are {', '.join(NAMES)} and search:ITERATIONS")
+    if name == "search":
+        return SearchBot(seed)
+    level = name.removeprefix("search:")
+    if level != name and level.isascii() and level.isdigit() and len(level) < 9 and 0 < int(level) <= MOST_ITERATIONS:
+        return SearchBot(seed, int(level))
+    raise BotError(
+        f"there is no bot {name[:60]!r}; there are {', '.join(NAMES)} and search:ITERATIONS, up to {MOST_ITERATIONS}"
+    )

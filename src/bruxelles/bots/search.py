@@ -19,9 +19,8 @@ SPREAD: Final = 600.0  # hundredths of a point: a lead of this size makes a win 
 class Node:
     """One option somebody chose: how often, and how well that seat fared."""
 
-    def __init__(self, seat: i64, prior: float) -> None:
+    def __init__(self, seat: i64) -> None:
         self.seat = seat
-        self.prior = prior
         self.visits = 0.0
         self.reward = 0.0
         self.children: dict[int, Node] = {}
@@ -92,7 +91,7 @@ def grow(root: Node, start: State, dealer: Dealer, out: Options) -> None:
         child = node.children.get(option)
         fresh = child is None
         if child is None:
-            child = Node(decision.seat, 0.0)
+            child = Node(decision.seat)
             node.children[option] = child
         choose(state, decision, option)
         path.append(child)
@@ -111,14 +110,15 @@ def grow(root: Node, start: State, dealer: Dealer, out: Options) -> None:
 
 
 def search(state: State, iterations: i64, seconds: float, dealer: Dealer) -> Node:
-    """Grow a tree by so many iterations, or for so long if the iterations are 0."""
-    root = Node(NOBODY, 0.0)
+    """Grow a tree by so many iterations, or for so long if the iterations are 0; by one at least."""
+    root = Node(NOBODY)
     out = Options()
     if iterations > 0:
         for _ in range(iterations):
             grow(root, state, dealer, out)
     else:
         end = perf_counter() + seconds
+        grow(root, state, dealer, out)
         while perf_counter() < end:
             grow(root, state, dealer, out)
     return root

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
+
+from mypy_extensions import i64
 
 from bruxelles.kernel.match import IllegalAnswerError, Journal, Match, Told
 from bruxelles.kernel.notation import NotationError
-from bruxelles.kernel.steps import ALLOWED, MORE, awaits_chance, choose, foresee
+from bruxelles.kernel.rulebook import Rulebook
+from bruxelles.kernel.steps import ALLOWED, MORE, Decision, State, awaits_chance, choose, foresee
 from bruxelles.kernel.steps import why_not as rule_against
 
 
@@ -22,7 +26,7 @@ class Change:
 
 @dataclass(frozen=True)
 class LeadChange:
-    """A majority that an answer touches: who leads it before and after, by seat."""
+    """A majority that an answer concerns: who leads it before and after, by seat."""
 
     what: str
     before: tuple[int, ...]
@@ -41,6 +45,28 @@ class Preview:
     next_decision: str | None
 
 
+class Witness(Journal):
+    """Notes who leads a majority after what concerns it, at once: a forced answer may end the round and clear it."""
+
+    def __init__(self, rulebook: Rulebook, state: State) -> None:
+        super().__init__()
+        self.rulebook = rulebook
+        self.state = state
+        self.seen = 0  # facts
+        self.leads: dict[str, tuple[int, ...]] = {}
+
+    def answered(self, decision: Decision[Any, Any], option: i64, forced: bool) -> None:
+        super().answered(decision, option, forced)
+        self.look()
+
+    def look(self) -> None:
+        fresh = self.facts[self.seen :]
+        self.seen = len(self.facts)
+        for what, seats in self.rulebook.leads(self.state).items():
+            if self.rulebook.touched(what, fresh):
+                self.leads[what] = seats
+
+
 def preview(match: Match, answer: str | int) -> Preview:
     """What will this answer do?"""
     decision = match.waiting()
@@ -49,23 +75,22 @@ def preview(match: Match, answer: str | int) -> Preview:
     option = match.option_of(decision, answer)
     rulebook = match.rulebook
     state = match.state.copy()
-    journal = Journal()
-    state.teller = journal
     counts, leads = rulebook.standing(state), rulebook.leads(state)
+    witness = Witness(rulebook, state)
+    state.teller = witness
     choose(state, decision, option)
     following = foresee(state, match.spare)
-    counts_after, leads_after = rulebook.standing(state), rulebook.leads(state)
+    witness.look()
+    counts_after = rulebook.standing(state)
     return Preview(
-        tuple(journal.facts),
+        tuple(witness.facts),
         tuple(
             Change(seat, what, before, counts_after[seat, what])
             for (seat, what), before in counts.items()
             if counts_after[seat, what] != before
         ),
         tuple(
-            LeadChange(what, before, leads_after[what])
-            for what, before in leads.items()
-            if rulebook.touched(what, journal.facts) or leads_after[what] != before
+            LeadChange(what, before, witness.leads[what]) for what, before in leads.items() if what in witness.leads
         ),
         awaits_chance(state),
         None if following is None else int(following.seat),

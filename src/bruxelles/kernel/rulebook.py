@@ -111,11 +111,11 @@ class Rulebook(ABC):
             value = chosen.pop(option.name, option.values[0])
             values = self.values_of(option, seats)
             if value not in values:
-                raise SettingsError(f"option {option.name} can't be {value!r}; it can be {', '.join(values)}")
+                raise SettingsError(f"option {option.name} can't be {value[:60]!r}; it can be {', '.join(values)}")
             complete.append((option.name, value))
         for unknown in chosen:
             names = ", ".join(option.name for option in self.options)
-            raise SettingsError(f"Bruxelles {self.name} has no option {unknown!r}; it has {names}")
+            raise SettingsError(f"Bruxelles {self.name} has no option {unknown[:60]!r}; it has {names}")
         fingerprint, corrections = self.components(components)
         return Settings(self.name, self.edition_for(seats), seats, tuple(complete), fingerprint, corrections)
 

@@ -54,7 +54,7 @@ def ahead(match: Match) -> Match:
 
 
 def what_it_does(match: Match, answers: Sequence[Answer]) -> Preview | None:
-    """What the last of these answers does, after the others. Decisions that the rules answer themselves are left out."""
+    """What the last of these answers does, after the others. What the rules answer themselves is left out."""
     seen = None
     for number, answer in enumerate(answers):
         if match.decision != answer.decision or answer.token not in match.options:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from types import FrameType, TracebackType
@@ -37,7 +38,8 @@ class Lines:
             sys.stdout.write(f"{text}\n")
             sys.stdout.flush()
         except OSError:
-            sys.stdout = None  # type: ignore[assignment]
+            # What is still in the buffer must not fail again at the exit.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise Closed from None
 
     def ask(self, prompt: str) -> str:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import replace
 
 from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.terminal import telling
-from bruxelles.terminal.choices import Answer, Choice, others
+from bruxelles.terminal.choices import Answer, Choice
 from bruxelles.terminal.lines import Closed, Lines
-from bruxelles.terminal.running import Plan, check, open_session
+from bruxelles.terminal.lookup import reasons, table_lines
+from bruxelles.terminal.rules import found_lines
+from bruxelles.terminal.running import Plan, check, farewell, open_session
 from bruxelles.terminal.session import Session, Waiting
 from bruxelles.words import LANGUAGES, Message, Words, speak
-from bruxelles.words.rules import UnknownRuleError, rule, search
 
-RULE_ID = re.compile(r"\d\d-\w+-\d\d", re.IGNORECASE)
-MOST_RULES = 12
 MOST_LOG = 20
 
 
@@ -35,16 +33,6 @@ def play_plainly(plan: Plan, session: Session | None, notes: list[str]) -> int:
             for line in farewell(session):
                 lines.write(line)
     return 0
-
-
-def farewell(session: Session) -> list[str]:
-    """Where the game is now, and how to come back to it."""
-    path, words = session.keeper.path, session.words
-    if session.keeper.trouble:
-        return [words.say("terminal.trouble", reason=session.keeper.trouble)]
-    if session.match.over:
-        return [words.say("terminal.kept", path=str(path)), words.say("terminal.verify", path=str(path))]
-    return [words.say("terminal.kept", path=str(path)), words.say("terminal.resume", path=str(path))]
 
 
 def asked(plan: Plan, lines: Lines) -> Plan:
@@ -76,7 +64,6 @@ class PlainTable:
         self.lines = lines
         self.told: list[Message] = []  # the part of the log that was written
         self.choices: list[Choice] = []
-        self.asked = ""  # what was asked last, so that a command doesn't bring the whole question again
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "what": self.what,
@@ -208,9 +195,7 @@ class PlainTable:
         """Why something can't be chosen; without a word, all that can't."""
         match = self.session.match
         if not rest:
-            for answer in others(match)[:MOST_LOG]:
-                self.write(self.words.tell(telling.label(match, answer)))
-                self.write(*(f"  {line}" for line in telling.why(match, (answer,), self.words)))
+            self.write(*reasons(match, self.words))
             return
         chosen = self.choice(rest)
         known = [choice.answers for choice in telling.choices(match) if choice.token == rest]
@@ -235,29 +220,13 @@ class PlainTable:
             self.say(done)
 
     def read(self, part: str) -> None:
-        match = self.session.match
-        own = telling.drawing(match)
-        self.write(*(getattr(own, part)(match.view(), self.words) if own else str(match).split("\n")))
+        self.write(*table_lines(self.session, part))
 
     def log(self, rest: str) -> None:
         self.write(*map(self.words.tell, telling.log(self.session.match)[-MOST_LOG:]))
 
     def rules(self, rest: str) -> None:
-        """A rule by its id, or those in which these words stand."""
-        if RULE_ID.fullmatch(rest):
-            try:
-                found = rule(rest, self.words.language)
-            except UnknownRuleError as error:
-                self.write(str(error))
-                return
-            self.write(self.words.say("terminal.rule", id=found.id, sentence=found.sentence))
-            if found.ruling:
-                self.write(self.words.say("terminal.ruling", ruling=found.ruling))
-            return
-        hits = search(rest, self.words.language)
-        for hit in hits[:MOST_RULES]:
-            self.write(self.words.say("terminal.rule", id=hit.id, sentence=hit.sentence))
-        self.write(self.words.say("terminal.rules.found", count=len(hits)))
+        self.write(*found_lines(rest, self.words))
 
     def language(self, rest: str) -> None:
         if rest in LANGUAGES:

@@ -108,6 +108,16 @@ def open_session(plan: Plan) -> Session:
     return session
 
 
+def farewell(session: Session) -> list[str]:
+    """Where the game is now, and how to come back to it."""
+    path, words = session.keeper.path, session.words
+    if session.keeper.trouble:
+        return [words.say("terminal.trouble", reason=session.keeper.trouble)]
+    if session.match.over:
+        return [words.say("terminal.kept", path=str(path)), words.say("terminal.verify", path=str(path))]
+    return [words.say("terminal.kept", path=str(path)), words.say("terminal.resume", path=str(path))]
+
+
 def reopen(path: Path, language: str, seed: str | None) -> tuple[Session, list[str]]:
     """Go on with a record, and what is to be said about it."""
     words = speak(language)

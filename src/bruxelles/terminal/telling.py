@@ -93,7 +93,7 @@ def preview_lines(match: Match, seen: Preview, words: Words) -> list[str]:
     for seat in sorted({change.seat for change in seen.changes} - {match.seat}):
         theirs = ", ".join(words.tell(change_message(change)) for change in seen.changes if change.seat == seat)
         lines.append(words.say("terminal.changes_of", player=seat_token(seat), changes=theirs))
-    lines += [words.tell(lead_message(lead)) for lead in seen.leads]
+    lines += map(words.tell, lead_messages(seen.leads))
     lines.append(next_line(match, seen, words))
     return lines
 
@@ -103,13 +103,18 @@ def change_message(change: Change) -> Message:
     return Message(f"terminal.change.{change.what}", fields)
 
 
-def lead_message(lead: LeadChange) -> Message:
-    where = Token(lead.what) if ":" in lead.what else Message(f"terminal.{lead.what}")
-    if not lead.after:
-        return Message("terminal.lead.nobody", {"where": where})
-    key = "terminal.lead.still" if lead.after == lead.before else "terminal.lead.new"
-    shared = ".shared" if len(lead.after) > 1 else ""
-    return Message(key + shared, {"where": where, "players": [seat_token(seat) for seat in lead.after]})
+def lead_messages(leads: Sequence[LeadChange]) -> list[Message]:
+    """Who leads where, one sentence for all places with the same leaders."""
+    places: dict[tuple[str, tuple[int, ...]], list[Token | Message]] = {}
+    for lead in leads:
+        where = Token(lead.what) if ":" in lead.what else Message(f"terminal.{lead.what}")
+        key = "nobody" if not lead.after else "still" if lead.after == lead.before else "new"
+        shared = ".shared" if len(lead.after) > 1 else ""
+        places.setdefault((f"terminal.lead.{key}{shared}", lead.after), []).append(where)
+    return [
+        Message(key, {"where": where, **({"players": [seat_token(seat) for seat in seats]} if seats else {})})
+        for (key, seats), where in places.items()
+    ]
 
 
 def next_line(match: Match, seen: Preview, words: Words) -> str:

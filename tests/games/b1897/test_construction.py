@@ -18,7 +18,7 @@ PAIRS = ("wood+wood", "brick+brick", "steel+steel", "brick+wood", "steel+wood", 
 HOUSES = ("single", "double", "solid-single") * 4 + ("solid-double",) * 3  # one of the last type is left to build
 
 
-def site(owned: int, materials: tuple[str, ...], **options: str) -> Match:
+def site(owned: int, materials: tuple[str, ...], half_cards: str = "off") -> Match:
     """Seat 1 owns so many Houses and these Materials, and has taken another House."""
     match = position(
         f"""
@@ -28,7 +28,7 @@ def site(owned: int, materials: tuple[str, ...], **options: str) -> Match:
         {"seat:1 houses " + " ".join(f"house:{house}" for house in HOUSES[:owned]) if owned else ""}
         {"seat:1 materials " + " ".join(f"pair:{pair}" for pair in materials) if materials else ""}
         """,
-        **options,
+        halfCards=half_cards,
     )
     return play(match, "nouveau")
 
@@ -132,7 +132,7 @@ def test_the_use_with_the_most_types_is_taken_without_asking() -> None:
 def test_half_cards_score_the_use_with_the_most_types() -> None:
     for hand in payments(2):
         for cost in range(len(hand), 2 * len(hand) + 1):
-            match = paid_in_full(site(cost - 1, hand, halfCards="on"))
+            match = paid_in_full(site(cost - 1, hand, half_cards="on"))
             assert seat_seen(match, 1).materials == {}
             assert match.score()[0] == most_types(hand)[cost], (cost, hand)
 
@@ -154,13 +154,13 @@ def test_half_cards_find_the_most_types_for_every_payment_of_up_to_six_cards() -
 
 @pytest.mark.rule("97-CONS-06")
 def test_with_half_cards_each_card_gives_at_least_one_material() -> None:
-    match = paid_in_full(site(2, ("wood+wood", "wood+wood", "steel+brick"), halfCards="on"))
+    match = paid_in_full(site(2, ("wood+wood", "wood+wood", "steel+brick"), half_cards="on"))
     assert match.score()[0] == 2
 
 
 @pytest.mark.rule("97-CONS-04")
 def test_half_cards_go_on_from_the_cost_covered_to_one_card_for_each_material() -> None:
-    match = site(2, ("wood+wood", "brick+brick", "steel+steel", "steel+wood"), halfCards="on")
+    match = site(2, ("wood+wood", "brick+brick", "steel+steel", "steel+wood"), half_cards="on")
     assert "done" not in match.options
     with pytest.raises(IllegalAnswerError, match="done is not on offer"):
         match.play("done")
@@ -185,6 +185,6 @@ def test_without_half_cards_no_further_card_is_taken() -> None:
 
 @pytest.mark.rule("97-CONS-04")
 def test_the_first_house_takes_one_card_even_with_half_cards() -> None:
-    match = site(0, ("wood+wood", "steel+brick"), halfCards="on")
+    match = site(0, ("wood+wood", "steel+brick"), half_cards="on")
     play(match, "pair:wood+wood")
     assert (match.score()[0], seat_seen(match, 1).materials) == (1, {"pair:steel+brick": 1})

@@ -163,7 +163,13 @@ def test_four_players_are_set_up() -> None:
     match = example("97-EX-10")
     assert (seen(match).first_player, money(match)) == (3, [6, 7, 4, 5])
     assert len(cards_in_grid(match)) == 16
-    assert told(match, "card_put_away") == ["artwork:red", "pair:steel+brick", "house:solid-double", "noble:albert", "money"]
+    assert told(match, "card_put_away") == [
+        "artwork:red",
+        "pair:steel+brick",
+        "house:solid-double",
+        "noble:albert",
+        "money",
+    ]
     assert [pile.discards for pile in seen(match).piles] == [
         {"artwork:red": 1},
         {"pair:steel+brick": 1},
@@ -178,7 +184,12 @@ def test_four_players_are_set_up() -> None:
 def test_only_the_first_to_pass_gains_three() -> None:
     match = example("97-EX-11")
     passes = [line for line in told(match, "money_moved") if line.endswith("for:pass")]
-    assert passes == ["seat:3 bef:3 for:pass", "seat:1 bef:1 for:pass", "seat:4 bef:1 for:pass", "seat:2 bef:1 for:pass"]
+    assert passes == [
+        "seat:3 bef:3 for:pass",
+        "seat:1 bef:1 for:pass",
+        "seat:4 bef:1 for:pass",
+        "seat:2 bef:1 for:pass",
+    ]
     assert money(match) == [5 + 1, 5 + 4 + 1, 3, 5 + 1]
 
 

@@ -65,7 +65,7 @@ def test_all_that_lies_open_is_shown() -> None:
     assert [place.uses for place in view.places] == [1, 0, 2]
     assert view.grid[0][0].card == "house:double"
     assert (view.grid[1][2].owner, view.grid[1][2].architect, view.grid[1][2].value) == (1, LOW, 3)
-    assert (seat.money, seat.points, seat.passed) == (7, 12, True)
+    assert (seat.money, seat.points, seat.passed, seat.pass_rank) == (7, 12, True, 1)
     assert [track.value for track in seat.tracks.values()] == [2, 3, 1]
     assert (seat.hand, seat.prison, seat.brussels["place:stock"]) == ({LOW: 3, MIDDLE: 1}, {HIGH: 1}, {MIDDLE: 1})
     assert (seat.artworks, seat.materials, seat.houses) == (

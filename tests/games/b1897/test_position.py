@@ -11,6 +11,7 @@ from tests.games.b1897.looking import (
     cards_in_grid,
     cell_seen,
     everywhere,
+    example,
     money,
     pile_seen,
     seat_seen,
@@ -75,7 +76,10 @@ TURN = "phase turn seat:1\n"
         (TURN + "seat:1 nobles noble:horta noble:horta", "line 2: nobody keeps noble:horta twice"),
         (TURN + "seat:1 nobles noble:horta\nseat:1 tapped noble:horta", "line 3: nobody keeps noble:horta twice"),
         (TURN + "seat:1 nobles artwork:red", "line 2: 'artwork:red' is no noble"),
-        ("phase lunch", "line 1: 'lunch' is no phase; these are: turn seat:1, columns, coats, brussels, preparation, sc"),
+        (
+            "phase lunch",
+            "line 1: 'lunch' is no phase; these are: turn seat:1, columns, coats, brussels, preparation, sc",
+        ),
         ("phase turn", "line 1: 'turn' is no phase"),
         ("phase turn 1", "line 1: '1' is no seat"),
         ("phase turn seat:4", "line 1: seat:4 does not play: there are 3 seats"),
@@ -193,6 +197,13 @@ def test_the_view_shows_all_that_is_public_and_piles_only_by_kind() -> None:
     assert (table.rows, table.rounds, table.exhibited, table.resolving) == (3, 4, (), {})
 
 
+def test_the_view_names_the_fourth_seat_too() -> None:
+    lines = [f"grid cell:{row},{column} seat:4 architect:1/3 side:1" for row in (3, 4) for column in (3, 4)]
+    table = seen(position("phase turn seat:1\n" + "\n".join(lines)))
+    assert table.columns[3] == ColumnView("bonus:prison", "lower:money", (0, 0, 0, 2, 0), (4,))
+    assert table.coats[8] == CoatView("coat:3,3", 4, (4,))
+
+
 @pytest.mark.rule("97-INFO-03", "97-INFO-04")
 def test_cards_drawn_are_shown_to_everybody_alike() -> None:
     match = play(position("phase turn seat:1", seed="shown"), "park architect:1/3 influence")
@@ -204,14 +215,49 @@ def test_cards_drawn_are_shown_to_everybody_alike() -> None:
 
 def test_colours_exhibited_so_far_are_shown() -> None:
     match = position(
-        "phase turn seat:1\ngrid cell:1,1 expo\nseat:1 money 1\nseat:1 artworks artwork:red\nseat:2 artworks artwork:blue"
+        """
+        phase turn seat:1
+        grid cell:1,1 expo
+        seat:1 money 1
+        seat:1 artworks artwork:red
+        seat:2 artworks artwork:blue
+        """
     )
     assert seen(play(match, "nouveau artwork:red")).exhibited == ("artwork:red",)
 
 
 def test_before_the_deal_no_bonus_card_lies_under_a_column() -> None:
-    table = seen(BEFORE_THE_DEAL)
+    table = seen(example("97-EX-09", until=1))
     assert table.columns == (ColumnView(None, None, (0, 0, 0, 0), ()),) * 4
+
+
+PICTURE = """
+round 3 of 4, first player seat 2, Expo with seat 1
+
+house:solid-double  seat 1 shows 4      seat 2 shows 1      -
+-                   seat 1 shows 3      seat 2 shows 3      -
+neutral shows 2     -                   money               neutral shows 2
+bonus:prison        bonus:prestige      bonus:nobility      bonus:architecture
+lower:money         lower:artworks      lower:nobles        lower:houses
+led by nobody       led by 1            led by 2            led by nobody
+
+stock takes 3  hall takes 2  park takes 1
+artwork pile: yellow x3, green x3, blue x2
+material pile: brick+brick x2, steel+steel x2, brick+wood x2, steel+wood x2,
+    steel+brick x1
+house pile: single x3, double x4, solid-single x4, solid-double x3
+noble pile: horta x2, buls x2, hankar x3, vandervelde x3, albert x2
+
+seat 1 (passed): 12 VP, 7 BEF, architecture 2, nobility 3, prestige 1
+  hand 1/3 x1, 2/5 x1; prison 2/4 x1; Brussels stock: 1/3 x2
+  artworks blue x1, red x2; materials steel+brick x1; houses single x1
+  nobles buls, (albert), (brugmann)
+
+seat 2: 0 VP, 0 BEF, architecture 1, nobility 1, prestige 1
+  hand 1/3 x2, 2/4 x1; prison none; Brussels stock: 2/5 x1; hall: 2/4 x1
+  artworks none; materials none; houses none
+  nobles brugmann
+"""
 
 
 def test_the_picture_shows_the_table_in_plain_text() -> None:
@@ -219,7 +265,9 @@ def test_the_picture_shows_the_table_in_plain_text() -> None:
 
 
 def test_no_line_of_a_picture_is_wider_than_a_terminal() -> None:
-    match = position("phase turn seat:1\n" + "\n".join(f"grid cell:1,{column} house:solid-double" for column in range(1, 5)))
+    match = position(
+        "phase turn seat:1\n" + "\n".join(f"grid cell:1,{column} house:solid-double" for column in range(1, 5))
+    )
     assert max(map(len, str(match).split("\n"))) <= 80
     assert cell_seen(match, "1,4").card == "house:solid-double"
     assert pile_seen(match, "house").unseen["house:single"] == 4

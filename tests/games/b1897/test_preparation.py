@@ -221,3 +221,12 @@ def test_a_new_round_forgets_the_colours_of_the_last_exhibition() -> None:
     assert seen(match).exhibited == ("artwork:red",)
     play(match, "pass pass")
     assert (seen(match).round, seen(match).exhibited) == (2, ())
+
+
+@pytest.mark.rule("97-PREP-08")
+def test_a_neutral_architect_takes_an_empty_corner_too() -> None:
+    match = position(f"phase preparation\n{SHORT}\ngone pair:steel+brick", 2)
+    assert len(told(match, "card_dealt")) == 10
+    assert told(match, "neutral_placed") == ["cell:3,1", "cell:3,4"]
+    assert [cell_seen(match, cell).owner for cell in ("3,1", "3,2", "3,3", "3,4")] == [0, None, None, 0]
+    assert len(cards_in_grid(match)) == 9

@@ -22,9 +22,7 @@ def test_markers_start_on_the_first_square(seats: int) -> None:
 
 
 @pytest.mark.rule("97-TRACK-02")
-@pytest.mark.parametrize(
-    ("noble", "expected"), [("horta", [3, 2, 2]), ("albert", [2, 3, 2]), ("buls", [2, 2, 3])]
-)
+@pytest.mark.parametrize(("noble", "expected"), [("horta", [3, 2, 2]), ("albert", [2, 3, 2]), ("buls", [2, 2, 3])])
 def test_an_advance_moves_one_square_whatever_the_values(noble: str, expected: list[int], tmp_path: Path) -> None:
     values = "".join(f"tracks.{name}.value = [1, 1, 7, 7]\n" for name in ("architecture", "nobility", "prestige"))
     match = position(
@@ -101,9 +99,7 @@ def test_coats_and_houses_count_the_value_of_the_square(tmp_path: Path) -> None:
         seat:1 tracks 2 1 3
         seat:1 houses house:single house:single
         """,
-        components=corrected(
-            tmp_path, "tracks.architecture.value = [1, 6]\ntracks.prestige.value = [1, 1, 9]\n"
-        ),
+        components=corrected(tmp_path, "tracks.architecture.value = [1, 6]\ntracks.prestige.value = [1, 1, 9]\n"),
     )
     rows = dict(zip(match.sheet().sources, match.sheet().points[0], strict=True))
     assert (rows["coats"], rows["houses"]) == (9, 2 * 6)
@@ -114,9 +110,7 @@ def test_ties_are_broken_by_values_and_not_by_squares(tmp_path: Path) -> None:
     match = position(
         "phase scoring\nround 4\nseat:1 tracks 3 1 1\nseat:2 tracks 1 1 2",
         2,
-        components=corrected(
-            tmp_path, "tracks.architecture.value = [1, 1, 2]\ntracks.prestige.value = [1, 5]\n"
-        ),
+        components=corrected(tmp_path, "tracks.architecture.value = [1, 1, 2]\ntracks.prestige.value = [1, 5]\n"),
     )
     assert match.sheet().ranks == (2, 1)
 

@@ -187,8 +187,8 @@ class Setter:
         elif what == "passed":
             if seat.passed or only(pieces) != "yes":
                 raise PositionError("a seat has passed once or not at all: passed yes, or no such line")
-            seat.passed = True
             self.table.passes += 1
+            seat.passed = self.table.passes
         elif what in bags:
             for word in pieces:
                 card = self.take(word)

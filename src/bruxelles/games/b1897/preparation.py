@@ -92,6 +92,6 @@ class ResetRound(Effect[Table]):
         table.passes = 0
         table.exhibited = 0
         for seat in table.seats:
-            seat.passed = False
+            seat.passed = 0
         for place in range(PLACES):
             table.uses[place] = i64(0)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bruxelles.games.b1897 import contents as c
 from bruxelles.games.b1897.majorities import column_winners
 from bruxelles.games.b1897.table import Table
-from bruxelles.games.b1897.vocabulary import ARCHITECT_PLACED, COLUMNS, NEUTRAL, NO_OWNER, TRACKS
+from bruxelles.games.b1897.vocabulary import ARCHITECT_LAID, ARCHITECT_PLACED, COLUMNS, NEUTRAL, NO_OWNER, TRACKS
 from bruxelles.kernel.match import Told
 
 
@@ -43,14 +43,18 @@ def leads(table: Table) -> dict[str, tuple[int, ...]]:
 
 
 def touched(what: str, facts: Sequence[Told]) -> bool:
-    """True if an Architect was placed in this column or round this coat of arms."""
-    for told in facts:
-        if told.fact == ARCHITECT_PLACED:
-            row, column = divmod(told.numbers[0], COLUMNS)
-            around = [(row - 1, column - 1), (row - 1, column), (row, column - 1), (row, column)]
-            coats = {f"coat:{r + 1},{s + 1}" for r, s in around}
-            return what == f"column:{column + 1}" or what in coats
-    return False
+    """True if an Architect was placed in this column or round this coat of arms, or laid in Brussels."""
+    return any(what in concerned(told) for told in facts)
+
+
+def concerned(told: Told) -> set[str]:
+    if told.fact == ARCHITECT_LAID:
+        return {"brussels"}
+    if told.fact != ARCHITECT_PLACED:
+        return set()
+    row, column = divmod(told.numbers[0], COLUMNS)
+    around = [(row - 1, column - 1), (row - 1, column), (row, column - 1), (row, column)]
+    return {f"column:{column + 1}", *(f"coat:{r + 1},{s + 1}" for r, s in around)}
 
 
 def most_around(table: Table, cell: int) -> tuple[int, ...]:

@@ -115,7 +115,7 @@ class Seat:
     ) -> None:
         self.money: i64 = 0
         self.points: i64 = 0
-        self.passed = False
+        self.passed: i64 = 0  # the rank among those who have passed this round; 0 before
         self.sheet = sheet  # points by source
         self.squares = squares  # where the markers stand, by track
         self.hand = hand

@@ -204,8 +204,8 @@ def place_architect(table: Table, who: i64, cell: i64, architect: i64, side: i64
 def pass_round(table: Table, who: i64) -> None:
     """The first of all to pass gains 3 BEF, every later one 1 BEF. (97-PASS-01)"""
     first = table.passes == 0
-    table.seats[who].passed = True
     table.passes += 1
+    table.seats[who].passed = table.passes
     tell(table, PASSED, who, table.passes)
     gain(table, who, table.edition.first_pass if first else table.edition.later_pass, FOR_PASS)
 
@@ -220,6 +220,6 @@ class EndTurn(Effect[Table]):
         who = self.seat
         for _ in range(table.edition.players):
             who = table.after(who)
-            if not table.seats[who].passed:
+            if table.seats[who].passed == 0:
                 then(table, TakeTurn(who))
                 return

@@ -91,6 +91,7 @@ class SeatView:
     money: int
     points: int
     passed: bool
+    pass_rank: int | None  # 1 for the first of all to pass this round
     tracks: dict[str, TrackView]
     hand: dict[str, int]
     brussels: dict[str, dict[str, int]]
@@ -208,7 +209,8 @@ def seat_view(table: Table, who: int) -> SeatView:
         seat=who + 1,
         money=int(seat.money),
         points=int(seat.points),
-        passed=bool(seat.passed),
+        passed=seat.passed > 0,
+        pass_rank=int(seat.passed) or None,
         tracks={
             c.TRACK.token(track): TrackView(
                 int(seat.squares[track]) + 1,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bruxelles.games.b1897 import contents as c
+from bruxelles.games.b1897.table import Table
 from bruxelles.kernel.match import Match
 from bruxelles.terminal.choices import LIST_KEYS, Answer, Choice, ahead
-from bruxelles.words import Message, Token
+from bruxelles.words import Field, Message, Token
 from bruxelles.words.b1897 import option_message
 
 CELL_KEYS = "abcdefghijklmnop"
@@ -23,13 +24,20 @@ def choices(match: Match) -> list[Choice] | None:
     return None
 
 
-def cells(match: Match, before: tuple[Answer, ...]) -> list[Choice]:
+def at_table(match: Match) -> tuple[Table, int]:
+    """The table, and the seat that has to answer."""
+    assert isinstance(match.state, Table)
     assert match.seat is not None
+    return match.state, match.seat
+
+
+def cells(match: Match, before: tuple[Answer, ...]) -> list[Choice]:
+    table, seat = at_table(match)
     on_offer = offered_cells(match, before)
     found = []
-    for number, key in zip(range(match.state.edition.cells), CELL_KEYS, strict=False):
+    for number, key in zip(range(table.edition.cells), CELL_KEYS, strict=False):
         answer = Answer("cell", c.CELL.token(number))
-        label = option_message(match.state, match.seat, "cell", number)
+        label = option_message(table, seat, "cell", number)
         found.append(Choice(key, (*before, answer), label, answer.token in on_offer))
     return found
 
@@ -49,18 +57,18 @@ def offered_cells(match: Match, before: tuple[Answer, ...]) -> list[str]:
 
 
 def places(match: Match) -> list[Choice]:
-    assert match.seat is not None
+    table, seat = at_table(match)
     found = []
     for token, key in PLACE_KEYS.items():
-        label = option_message(match.state, match.seat, "turn", c.TURN.number(token))
+        label = option_message(table, seat, "turn", c.TURN.number(token))
         found.append(Choice(key, (Answer("turn", token),), label, token in match.options))
     return found
 
 
 def architects(match: Match) -> list[Choice]:
     """Every kind in hand with each of its sides, also those that can't be paid."""
-    assert match.seat is not None
-    edition, seat = match.state.edition, match.state.seats[match.seat]
+    table, who = at_table(match)
+    edition, seat = table.edition, table.seats[who]
     found: list[Choice] = []
     for kind in c.ARCHITECT.numbers():
         if not seat.hand.has(kind):
@@ -76,10 +84,40 @@ def architects(match: Match) -> list[Choice]:
 
 
 def side_label(sides: str, count: int, side: int) -> Message:
-    fields = {
+    fields: dict[str, Field] = {
         "architect": Token(f"architect:{sides}"),
         "count": count,
         "side": side,
         "amount": Token(c.BEF.token(side)),
     }
     return Message("terminal.place", fields)
+
+
+def chosen(match: Match) -> str | None:
+    """The cell that an Architect is being placed at."""
+    if match.decision not in ("architect", "side"):
+        return None
+    kind = c.CONTENTS.by_name["cell"]
+    return next(kind.token(entry.numbers[0]) for entry in reversed(match.entries) if entry.kind == kind.number)
+
+
+def moved(match: Match, choices: list[Choice], index: int, direction: str) -> int | None:
+    """Where the highlight goes on the drawn table: among the cells, or over to Brussels. Nothing special in a list."""
+    cells = sum(choice.answers[-1].decision == "cell" for choice in choices)
+    if not cells:
+        return None
+    columns = len(match.view().columns)
+    rows = cells // columns
+    places = len(choices) - cells
+    if index >= cells:
+        place = index - cells
+        if direction == "left":
+            return min(place, rows - 1) * columns + columns - 1
+        step = {"up": -1, "down": 1}.get(direction, 0)
+        return cells + max(0, min(place + step, places - 1))
+    row, column = divmod(index, columns)
+    if direction == "right" and column == columns - 1:
+        return cells + min(row, places - 1) if places else index
+    row += {"up": -1, "down": 1}.get(direction, 0)
+    column += {"left": -1, "right": 1}.get(direction, 0)
+    return max(0, min(row, rows - 1)) * columns + max(0, column)

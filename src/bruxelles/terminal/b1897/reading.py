@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bruxelles.games.b1897.view import CellView, ColumnView, SeatView, TableView
-from bruxelles.words import Message, Token, Words
+from bruxelles.words import Field, Message, Token, Words
 
 
 def counted(bag: Mapping[str, int]) -> Sequence[Message] | Message:
@@ -22,7 +22,7 @@ def seats(numbers: Sequence[int]) -> Sequence[Token] | Message:
 def read_board(view: TableView, words: Words) -> list[str]:
     """Round, grid row by row, columns, coats of arms, Brussels."""
     expo = seats([view.expo_holder]) if view.expo_holder else Message("terminal.nobody")
-    fields = {"round": view.round, "rounds": view.rounds, "first": Token(f"seat:{view.first_player}")}
+    fields: dict[str, Field] = {"round": view.round, "rounds": view.rounds, "first": Token(f"seat:{view.first_player}")}
     lines = [words.say("terminal.read.round", **fields, expo=expo)]
     for row in view.grid:
         lines += [words.tell(read_cell(cell)) for cell in row]
@@ -52,7 +52,7 @@ def read_column(number: int, column: ColumnView) -> Message:
         for owner, total in zip(owners, column.sums, strict=True)
         if total
     ]
-    fields = {
+    fields: dict[str, Field] = {
         "column": Token(f"column:{number}"),
         "upper": Token(column.upper) if column.upper else Message("terminal.none"),
         "lower": Token(column.lower) if column.lower else Message("terminal.none"),
@@ -72,7 +72,7 @@ def read_seats(view: TableView, words: Words) -> list[str]:
 
 def read_seat(seat: SeatView) -> list[Message]:
     player = Token(f"seat:{seat.seat}")
-    numbers = {
+    numbers: dict[str, Field] = {
         "player": player,
         "points": Token(f"vp:{seat.points}"),
         "money": Token(f"bef:{seat.money}"),
@@ -111,7 +111,11 @@ def read_piles(view: TableView, words: Words) -> list[str]:
     """What is unseen in each pile, in no order, and what was discarded."""
     lines = []
     for pile in view.piles:
-        fields = {"sort": Token(pile.sort), "count": sum(pile.unseen.values()), "unseen": counted(pile.unseen)}
+        fields: dict[str, Field] = {
+            "sort": Token(pile.sort),
+            "count": sum(pile.unseen.values()),
+            "unseen": counted(pile.unseen),
+        }
         discards = sum(pile.discards.values())
         lines.append(words.say("terminal.read.pile", **fields))
         lines.append(words.say("terminal.read.discards", count=discards, discards=counted(pile.discards)))

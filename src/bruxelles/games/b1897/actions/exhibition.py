@@ -50,7 +50,7 @@ class NextExhibitor(Effect[Table]):
     def run(self, table: Table) -> None:
         who = self.seat
         for _ in range(table.edition.players):
-            if not table.seats[who].passed and table.withdrawn >> who & 1 == 0:
+            if table.seats[who].passed == 0 and table.withdrawn >> who & 1 == 0:
                 for artwork in range(COLOURS):
                     if forbids_exhibiting(table, who, artwork) == ALLOWED:
                         then(table, Exhibit(who), NextExhibitor(table.after(who)))

@@ -1,0 +1,141 @@
+"""python -m benchmarks measures our engine and its peers in one run, on one core, and compares them with our targets.
+
+Nothing else should run meanwhile. Nothing fails: the table says what was met and what was not.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from importlib.metadata import version
+from random import Random
+from typing import NamedTuple
+
+import bruxelles
+from benchmarks.measure import Rate, Row, rate, table
+from benchmarks.ours import COPIES, GAMES, Playouts, alone, copying, stepping
+from benchmarks.peers import (
+    OPEN_SPIEL_GAMES,
+    MissingPeerError,
+    Playout,
+    SpielGame,
+    catanatron_actions,
+    open_spiel_actions,
+    open_spiel_decisions,
+    peer,
+)
+
+MEGABYTE = 1_000_000
+
+
+class Target(NamedTuple):
+    """What we want to reach, and what was measured."""
+
+    name: str
+    wanted: str
+    measured: str
+    met: bool
+
+    def line(self) -> str:
+        return f"{self.name:<58}{self.wanted:>12}{self.measured:>12}   {'met' if self.met else 'not met'}"
+
+
+def documented_playout(game_name: str) -> Callable[[int], Playout]:
+    """Step random games of OpenSpiel from Python as its documentation does: chance by `chance_outcomes` and weights."""
+    pyspiel = peer("pyspiel")
+    game: SpielGame = pyspiel.load_game(game_name)
+    end, chance_player = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
+
+    def playout(seed: int) -> Playout:
+        random = Random(seed)
+        state = game.new_initial_state()
+        decisions = chance = 0
+        while (player := state.current_player()) != end:
+            if player == chance_player:
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, weights)[0])
+                chance += 1
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+                decisions += 1
+        return Playout(decisions, chance)
+
+    return playout
+
+
+def open_spiel_ways(game: str) -> dict[str, Callable[[int], int]]:
+    """Both ways to sample chance, and both ways to count."""
+    documented = documented_playout(game)
+    return {
+        "chance_outcomes, decisions": lambda seed: documented(seed).decisions,
+        "chance_outcomes, with chance": lambda seed: sum(documented(seed)),
+        "cheapest chance, decisions": open_spiel_decisions(game),
+        "cheapest chance, with chance": open_spiel_actions(game),
+    }
+
+
+def at_least(name: str, ours: Rate, theirs: Rate, factor: float) -> Target:
+    ratio = ours.median / theirs.median
+    return Target(name, f">= {factor:g} x", f"{ratio:.2f} x", ratio >= factor)
+
+
+def below(name: str, measured: float, limit: float, unit: str) -> Target:
+    return Target(name, f"< {limit:g} {unit}", f"{measured:.2f} {unit}", measured < limit)
+
+
+def stay_on_one_core() -> str:
+    if not hasattr(os, "sched_setaffinity"):
+        return "on any core: this system has no way to choose one"
+    core = max(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {core})
+    return f"on core {core}"
+
+
+def run(seconds: float) -> None:
+    for module in ("catanatron", "pyspiel"):
+        peer(module)
+    where = stay_on_one_core()
+    print(f"Bruxelles 1897, four players at random; engine {bruxelles.engine}; {seconds:g} s a line, {where}\n")
+    playouts = Playouts().rates(seconds)
+    steps, copies = rate(stepping(), seconds), rate(copying(), seconds)
+    plain = Rate(*alone("playouts", seconds, "pure"))
+    catanatron = rate(catanatron_actions, seconds)
+    rows = [
+        Row(f"ours in the engine ({bruxelles.engine}), answers", playouts["answers"]),
+        Row(f"ours in the engine ({bruxelles.engine}), asked decisions", playouts["asked"]),
+        Row(f"ours in the engine ({bruxelles.engine}), games", playouts["games"]),
+        Row("ours stepping from Python, answers", steps),
+        Row("ours uncompiled, answers", plain),
+        Row("ours, copies of a table", copies),
+        Row(f"catanatron {version('catanatron')}, actions", catanatron),
+    ]
+    hearts: dict[str, Rate] = {}
+    for game in OPEN_SPIEL_GAMES:
+        for way, work in open_spiel_ways(game).items():
+            rows.append(Row(f"OpenSpiel {version('open_spiel')} {game}, {way}", rate(work, seconds)))
+            if game == "hearts":
+                hearts[way] = rows[-1].rate
+    print(table(rows, against=catanatron))
+    print("\nratio: times catanatron. Answers and decisions include forced ones; ours never count chance.\n")
+    targets = [
+        at_least("in the engine, against catanatron", playouts["answers"], catanatron, 100),
+        *(at_least(f"stepping, against hearts ({way})", steps, measured, 4) for way, measured in hearts.items()),
+        below("a copy", 1e6 / copies.median, 5, "µs"),
+        at_least("uncompiled, against catanatron", plain, catanatron, 3),
+        below(f"memory of {COPIES:,} copies", alone("copies", 1, bruxelles.engine)[0] / MEGABYTE, 100, "MB"),
+        below(f"memory after {GAMES:,} games", alone("games", 1, bruxelles.engine)[0] / MEGABYTE, 150, "MB"),
+    ]
+    print("\n".join(target.line() for target in targets))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=5.0, help="time for each line (default: %(default)s)")
+    try:
+        run(parser.parse_args().seconds)
+    except MissingPeerError as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+"""What our engine does in a second, and in how much memory. Four players, no option; no seed comes twice.
+
+`python -m benchmarks.ours WHAT` measures one thing in a process of its own, and prints plain numbers.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from random import Random
+
+from benchmarks.measure import Rate, rate, resident_bytes
+from bruxelles.components import b1897 as components
+from bruxelles.games.b1897.game import new_table
+from bruxelles.games.b1897.table import Table, lay_out
+from bruxelles.kernel.dealer import Dealer
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.playout import playout
+from bruxelles.kernel.steps import choose, settle
+
+SEATS = 4
+COPIES = 10_000
+GAMES = 100_000
+POSITIONS = 64
+
+
+class Playouts:
+    """Random games inside the engine, one after the other, and how much was done in them."""
+
+    def __init__(self) -> None:
+        box = new_table(components.ours().plain(), SEATS)
+        self.edition, self.variants = box.edition, box.variants
+        self.out = Options()
+        self.games = self.answers = self.asked = 0
+
+    def __call__(self, seed: int) -> int:
+        """Play one game; count every answer, forced ones too, as the peers do."""
+        table = lay_out(self.edition, self.variants)
+        self.asked += playout(table, Dealer(str(seed), "deal"), Dealer(str(seed), "player"), self.out)
+        self.answers += table.answers
+        self.games += 1
+        return int(table.answers)
+
+    def rates(self, seconds: float) -> dict[str, Rate]:
+        """Answers, asked decisions and games a second."""
+        answers = rate(self, seconds)
+        return {
+            "answers": answers,
+            "asked": times(answers, self.asked / self.answers),
+            "games": times(answers, self.games / self.answers),
+        }
+
+
+def times(measured: Rate, factor: float) -> Rate:
+    return Rate(measured.median * factor, measured.low * factor, measured.high * factor)
+
+
+def stepping() -> Callable[[int], int]:
+    """A random game in which Python makes every choice; counts every answer, forced ones too."""
+    box = new_table(components.ours().plain(), SEATS)
+    edition, variants, out = box.edition, box.variants, Options()
+
+    def play(seed: int) -> int:
+        random = Random(seed).random
+        table, dealer = lay_out(edition, variants), Dealer(str(seed), "deal")
+        while (decision := settle(table, dealer, out)) is not None:
+            choose(table, decision, out.items[int(random() * int(out.count))])
+        return int(table.answers)
+
+    return play
+
+
+def middle_of_a_game(seed: int) -> Table:
+    """A table after half of the answers of its game."""
+    box = new_table(components.ours().plain(), SEATS)
+    table, out = lay_out(box.edition, box.variants), Options()
+    half = Playouts()(seed) // 2
+    dealer, player = Dealer(str(seed), "deal"), Dealer(str(seed), "player")
+    while (decision := settle(table, dealer, out)) is not None and table.answers < half:
+        choose(table, decision, out.items[player.below(out.count)])
+    return table
+
+
+def copying() -> Callable[[int], int]:
+    """Copy tables in the middle of different games, one after the other."""
+    tables = [middle_of_a_game(seed) for seed in range(POSITIONS)]
+
+    def copy_all(seed: int) -> int:
+        for table in tables:
+            table.copy()
+        return POSITIONS
+
+    return copy_all
+
+
+def bytes_of_copies() -> int:
+    """How much this process grows by keeping so many copies."""
+    tables = [middle_of_a_game(seed) for seed in range(POSITIONS)]
+    before = resident_bytes()
+    kept = [tables[nth % POSITIONS].copy() for nth in range(COPIES)]
+    grown = resident_bytes() - before
+    assert len(kept) == COPIES
+    return grown
+
+
+def bytes_of_games() -> int:
+    """How much this process holds after so many games."""
+    play = Playouts()
+    for seed in range(GAMES):
+        play(seed)
+    return resident_bytes()
+
+
+def alone(what: str, seconds: float, engine: str) -> list[float]:
+    """Measure one thing in a process of its own, with this engine, on the same core."""
+    run = subprocess.run(
+        [sys.executable, "-m", "benchmarks.ours", what, "--seconds", str(seconds)],
+        env={**os.environ, "BRUXELLES_ENGINE": engine},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    numbers: list[float] = json.loads(run.stdout)
+    return numbers
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("what", choices=("playouts", "copies", "games"))
+    parser.add_argument("--seconds", type=float, default=5.0, help="time for playouts (default: %(default)s)")
+    chosen = parser.parse_args()
+    if chosen.what == "playouts":
+        measured = rate(Playouts(), chosen.seconds)
+        print(json.dumps([measured.median, measured.low, measured.high]))
+    else:
+        print(json.dumps([bytes_of_copies() if chosen.what == "copies" else bytes_of_games()]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+"""The full screen: one application for the start, the game and everything that can be looked up."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from contextlib import suppress
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from bruxelles.terminal.running import Plan, farewell, open_session
+from bruxelles.terminal.session import Session
+from bruxelles.terminal.start_screen import StartScreen
+from bruxelles.terminal.table_screen import TableScreen
+
+PACE = 0.7  # seconds between two answers of bots
+
+
+class TerminalApp(App[None]):
+    """Start, play, leave; whatever ends it, the record is on disk."""
+
+    ENABLE_COMMAND_PALETTE = False
+    CSS = "Screen { background: ansi_default; color: ansi_default; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "leave", show=False, priority=True),
+        Binding("ctrl+q", "leave", show=False, priority=True),
+    ]
+
+    def __init__(self, plan: Plan, session: Session | None, notes: list[str], pace: float = PACE) -> None:
+        super().__init__(ansi_color=True)
+        self.plan = plan
+        self.session = session
+        self.notes = notes
+        self.pace = pace
+        self.colourless = bool(os.environ.get("NO_COLOR"))
+
+    def on_mount(self) -> None:
+        for number in (signal.SIGTERM, signal.SIGHUP):
+            with suppress(NotImplementedError, RuntimeError, ValueError):
+                asyncio.get_running_loop().add_signal_handler(number, self.exit)
+        if self.session is None:
+            self.push_screen(StartScreen(self.plan), self.begin)
+        else:
+            self.sit_down(self.session)
+
+    def begin(self, plan: Plan | None) -> None:
+        """After the start screen: play, or leave."""
+        if plan is None:
+            self.exit()
+            return
+        try:
+            session = open_session(plan)
+        except ValueError as error:
+            self.push_screen(StartScreen(plan, str(error)), self.begin)
+        else:
+            self.sit_down(session)
+
+    def sit_down(self, session: Session) -> None:
+        self.session = session
+        self.push_screen(TableScreen(session, self.notes, self.pace))
+
+    def action_leave(self) -> None:
+        self.exit()
+
+
+def play_on_screen(plan: Plan, session: Session | None, notes: list[str], pace: float | None) -> int:
+    """Play until somebody leaves; then say where the game is."""
+    if session is None and plan.seats:
+        session = open_session(plan)
+    app = TerminalApp(plan, session, notes, PACE if pace is None else pace)
+    app.run()
+    if app.session is not None:
+        with suppress(OSError):
+            sys.stdout.write("".join(f"{line}\n" for line in farewell(app.session)))
+            sys.stdout.flush()
+    return 0

@@ -1,0 +1,44 @@
+"""Lines of text, styled and cut to measure: what a screen is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+
+from rich.text import Text
+
+HIGHLIGHT = "reverse"
+IMPOSSIBLE = "dim"
+TITLE = "bold reverse"
+SEAT_STYLES = ("bold cyan", "bold yellow", "bold magenta", "bold green", "bold blue")
+
+
+def fit(text: Text, width: int) -> Text:
+    """Exactly so wide: filled with blanks, or cut with an ellipsis."""
+    text = text.copy()
+    text.truncate(max(width, 0), overflow="ellipsis", pad=True)
+    return text
+
+
+def wrapped(lines: Sequence[str], width: int, hanging: int = 0) -> list[str]:
+    """Broken between words; the further lines of a paragraph are indented."""
+    broken: list[str] = []
+    for line in lines:
+        bare = line.lstrip(" ")
+        lead = " " * (len(line) - len(bare))
+        more = lead + " " * hanging
+        broken += wrap(bare, max(width, 20), initial_indent=lead, subsequent_indent=more, break_long_words=False) or [
+            ""
+        ]
+    return broken
+
+
+def beside(left: Sequence[Text], right: Sequence[Text], left_width: int, gap: str = " │ ") -> list[Text]:
+    """Two columns of lines."""
+    height = max(len(left), len(right))
+    padded_left = [*left, *[Text()] * (height - len(left))]
+    padded_right = [*right, *[Text()] * (height - len(right))]
+    return [
+        Text().join([fit(one, left_width), Text(gap, style=IMPOSSIBLE), other])
+        for one, other in zip(padded_left, padded_right, strict=True)
+    ]

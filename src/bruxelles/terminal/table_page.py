@@ -1,0 +1,191 @@
+"""The whole screen of a game, as lines: the table above, then the question, the options, their effect, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from bruxelles.terminal import telling
+from bruxelles.terminal.choices import Choice
+from bruxelles.terminal.page import HIGHLIGHT, IMPOSSIBLE, SEAT_STYLES, TITLE, beside, fit, wrapped
+from bruxelles.terminal.session import Session, Waiting
+from bruxelles.words import Message
+
+NARROW = 80  # what the table needs; the log takes what is left of a wide screen
+WIDE = 116
+TALL = 36
+SMALL_LOG = 2
+KEYS = (
+    ("u", "undo"),
+    ("y", "redo"),
+    ("?", "help"),
+    ("q", "quit"),
+    ("x", "what"),
+    ("w", "why"),
+    ("L", "language"),
+    ("r", "rules"),
+    ("s", "seats"),
+    ("t", "piles"),
+    ("v", "log"),
+    ("z", "score"),
+    ("C", "confirm"),
+)
+
+
+@dataclass
+class Pointing:
+    """What can be pointed at, and what is."""
+
+    choices: list[Choice]
+    index: int = 0
+
+    @property
+    def highlighted(self) -> Choice | None:
+        return self.choices[self.index] if self.choices else None
+
+
+class TablePage:
+    """Composes the lines for one size of the window."""
+
+    def __init__(self, session: Session, pointing: Pointing, note: str, log: Sequence[Message]) -> None:
+        self.session = session
+        self.match = session.match
+        self.words = session.words
+        self.pointing = pointing
+        self.note = note
+        self.log = log
+
+    def lines(self, width: int, height: int) -> list[Text]:
+        wide = width >= WIDE
+        table_width = max(NARROW, width - max(36, width // 3) - 3) if wide else width
+        table_width = min(table_width, 110)
+        head = [fit(Text(f" {self.status()}", style=TITLE), width)]
+        body_height = height - 2
+        table = self.table(table_width, height)
+        room = body_height - len(table)
+        question = self.question(table_width)
+        room -= len(question)
+        options = self.options(table_width, room)
+        room -= len(options)
+        effect = self.effect(table_width, room if wide else max(2, room - (0 if options else SMALL_LOG)))
+        room -= len(effect)
+        left = [*table, *question, *options, *effect]
+        if wide:
+            log = self.log_lines(width - table_width - 3, body_height)
+            body = beside(left, log, table_width)
+        else:
+            space = [Text()] if room > SMALL_LOG + 1 else []
+            body = [*left, *space, *self.log_lines(width, room - len(space))]
+        body = [*body[:body_height], *[Text()] * (body_height - len(body))]
+        return [*head, *body, self.foot(width)]
+
+    def status(self) -> str:
+        own = telling.drawing(self.match)
+        return own.status(self.match.view(), self.words) if own else f"Bruxelles {self.match.settings.game}"
+
+    def table(self, width: int, height: int) -> list[Text]:
+        own = telling.drawing(self.match)
+        if own is None:
+            return [Text(line) for line in str(self.match).split("\n")]
+        view = self.match.view()
+        board = own.draw_board(view, self.words, self.pointing.choices, self.marked(), width)
+        seats = own.draw_seats(view, self.words, self.match.seat, height >= TALL, width)
+        space = [Text()] if height >= TALL else []
+        return [*space, *board, *space, *seats, *space]
+
+    def marked(self) -> str | None:
+        """The token that the table shows as chosen: pointed at now, or chosen a moment ago."""
+        own = telling.drawing(self.match)
+        if self.is_listed():
+            return own.chosen(self.match) if own else None
+        choice = self.pointing.highlighted
+        return choice.token if choice else None
+
+    def question(self, width: int) -> list[Text]:
+        """Who must do what."""
+        if self.session.waiting is Waiting.CONFIRMATION:
+            chance = telling.chance_follows(self.match)
+            said = self.words.say("terminal.confirm.chance" if chance else "terminal.confirm")
+            return [fit(Text(f" {said}", style=TITLE), width)]
+        if self.session.waiting is Waiting.NOTHING:
+            lines = [telling.result_line(self.match, self.words), self.words.say("terminal.over")]
+            return [fit(Text(f" {line}", style=TITLE), width) for line in lines]
+        assert self.match.seat is not None
+        player = telling.seat_token(self.match.seat)
+        if self.session.waiting is Waiting.BOT:
+            return [Text(f" {self.words.say('terminal.thinks', player=player)}", style=SEAT_STYLES[self.match.seat])]
+        asked = self.words.say("terminal.asked", player=player, question=telling.question(self.match, self.words))
+        return [fit(Text(f" {asked}", style=TITLE), width)]
+
+    def options(self, width: int, room: int) -> list[Text]:
+        """The options that are not drawn on the table, as a list that scrolls with the highlight."""
+        if not self.is_listed():
+            return []
+        choices = self.pointing.choices
+        shown = min(len(choices), max(3, room - 4))
+        start = max(0, min(self.pointing.index - shown // 2, len(choices) - shown))
+        return [
+            self.option(choice, start + number == self.pointing.index, width)
+            for number, choice in enumerate(choices[start : start + shown])
+        ]
+
+    def option(self, choice: Choice, highlighted: bool, width: int) -> Text:
+        label = self.words.tell(choice.label)
+        text = Text(f"{choice.key if choice.offered else ' '} ", style="bold") + Text(label)
+        if not choice.offered:
+            text.stylize(IMPOSSIBLE)
+        text = fit(text, width - 1)
+        if highlighted:
+            text.stylize(HIGHLIGHT)
+        return Text("►" if highlighted else " ") + text
+
+    def effect(self, width: int, room: int) -> list[Text]:
+        """What was just said, or what the highlighted option does, or why it can't be chosen."""
+        choice = self.pointing.highlighted
+        if self.note:
+            said = [self.note]
+        elif choice is None or self.session.waiting is not Waiting.PERSON:
+            return []
+        else:
+            said = self.effect_of(choice)
+        lines = wrapped(said, width - 2)
+        if len(lines) > room > 0:
+            cut = self.words.say("terminal.cut_off")
+            lines = [*lines[: room - 1], f"{lines[room - 1][: width - 2 - len(cut) - 1]} {cut}"]
+        return [Text(f" {line}") for line in lines]
+
+    def effect_of(self, choice: Choice) -> list[str]:
+        drawn = not self.is_listed()
+        label = [f"{self.words.tell(choice.label)}."] if drawn else []
+        if choice.offered:
+            return [" ".join([*label, *telling.what(self.match, choice.answers, self.words)])]
+        return [" ".join([*label, *telling.why(self.match, choice.answers, self.words)])]
+
+    def is_listed(self) -> bool:
+        own = telling.drawing(self.match)
+        return own is None or own.moved(self.match, self.pointing.choices, self.pointing.index, "") is None
+
+    def log_lines(self, width: int, room: int) -> list[Text]:
+        """The end of the log, oldest first, whole sentences."""
+        if room <= 0:
+            return []
+        lines: list[str] = []
+        for message in reversed(self.log):
+            sentence = wrapped([self.words.tell(message)], width - 2, hanging=2)
+            if lines and len(lines) + len(sentence) > room:
+                break
+            lines = [*sentence, *lines]
+        return [Text(f" {line}") for line in lines[-room:]]
+
+    def foot(self, width: int) -> Text:
+        """As many keys as there is room for; the others stand in the help."""
+        line = Text()
+        for key, name in KEYS:
+            if (name == "undo" and not self.session.can_undo()) or (name == "redo" and not self.session.can_redo()):
+                continue
+            item = Text(f" {key}", style="bold") + Text(f" {self.words.say(f'terminal.key.{name}')} ")
+            if line.cell_len + item.cell_len <= width:
+                line += item
+        return fit(line, width)
