@@ -154,7 +154,18 @@ def test_a_bot_knows_its_name(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["", "Greedy", "greedy:3", "random:1", "search:", "search:0", "search:-1", "search:x", "search:٣", "search:10000001"],
+    [
+        "",
+        "Greedy",
+        "greedy:3",
+        "random:1",
+        "search:",
+        "search:0",
+        "search:-1",
+        "search:x",
+        "search:٣",
+        "search:10000001",
+    ],
 )
 def test_a_bot_that_does_not_exist_is_refused_with_those_that_do(name: str) -> None:
     with pytest.raises(BotError, match="there are random, greedy, search and search:ITERATIONS") as refused:

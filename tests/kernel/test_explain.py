@@ -9,8 +9,11 @@ from tests.conformance.walk import dump
 from tests.kernel.toy import PAIR_SOLD, Orchard
 from tests.kernel.toy_rulebook import ORCHARD, OrchardRulebook
 
+from bruxelles.games import find_rulebook
+from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.explain import Change, LeadChange, Refusal, preview, why_not
 from bruxelles.kernel.match import IllegalAnswerError, Match, Told
+from bruxelles.kernel.rulebook import Rulebook
 
 PAIRS = [(1, "seat:1 fruit:apple fruit:pear fruit:plum"), (2, "seat:2 fruit:apple fruit:pear fruit:plum")]
 
@@ -105,3 +108,56 @@ def test_a_turn_must_be_confirmed_before_anything_else() -> None:
     while not match.waits_for_confirmation:
         match.play(match.numbers[0])
     assert why_not(match, "fruit:apple") == Refusal(None, "confirm")
+
+
+LAW_GAMES = [
+    *[pytest.param(ORCHARD, seats, {}, id=f"orchard-{seats}") for seats in (2, 3)],
+    *[pytest.param(ORCHARD, seats, {"cards": "yes", "keep": "yes"}, id=f"orchard-{seats}-cards") for seats in (2, 3)],
+    *[pytest.param(find_rulebook("1897"), seats, {}, id=f"1897-{seats}") for seats in (2, 3, 4)],
+    pytest.param(find_rulebook("1897"), 3, {"halfCards": "on", "declineAction": "on"}, id="1897-3-options"),
+]
+
+
+@pytest.mark.parametrize(("rulebook", "seats", "options"), LAW_GAMES)
+def test_what_a_preview_tells_is_what_happens(rulebook: Rulebook, seats: int, options: dict[str, str]) -> None:
+    match, player = Match(rulebook, rulebook.settings(seats, options), "preview"), Dealer("1", "player")
+    without_chance = 0
+    while not match.over:
+        answer = match.numbers[player.below(len(match.numbers))]
+        before, told = rulebook.standing(match.state), len(match.facts)
+        dumped, options_before, record = dump(match.state), match.options, match.record()
+        seen = preview(match, answer)
+        assert (dump(match.state), match.options, match.record()) == (dumped, options_before, record)
+        match.play(answer)
+        happened = [(fact.fact, fact.seat, fact.numbers) for fact in match.facts[told:]]
+        foretold = [(fact.fact, fact.seat, fact.numbers) for fact in seen.facts]
+        assert happened[: len(foretold)] == foretold
+        if seen.chance_follows:
+            assert (seen.next_seat, seen.next_decision) == (None, None)
+            continue
+        without_chance += 1
+        assert happened == foretold
+        assert (match.seat, match.decision) == (seen.next_seat, seen.next_decision)
+        after = rulebook.standing(match.state)
+        changed = {key: (before[key], after[key]) for key in before if before[key] != after[key]}
+        assert {(change.seat, change.what): (change.before, change.after) for change in seen.changes} == changed
+    assert without_chance > 2
+
+
+@pytest.mark.parametrize(("rulebook", "seats", "options"), LAW_GAMES)
+def test_why_not_is_silent_exactly_for_what_is_on_offer(
+    rulebook: Rulebook, seats: int, options: dict[str, str]
+) -> None:
+    match, player = Match(rulebook, rulebook.settings(seats, options), "why"), Dealer("2", "player")
+    ledger = set(rulebook.contents.rules) - {""}
+    while not match.over:
+        waiting = match.waiting()
+        assert waiting is not None
+        kind = match.kind(waiting)
+        for token in map(kind.token, kind.options()):
+            refusal = why_not(match, token)
+            assert (refusal is None) == (token in match.options), f"{kind.name} {token}: {refusal}"
+            if refusal is not None:
+                assert refusal.first is None
+                assert refusal.rule in ledger | {each.more_rule for each in rulebook.contents.decisions}
+        match.play(match.numbers[player.below(len(match.numbers))])

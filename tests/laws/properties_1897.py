@@ -102,7 +102,10 @@ def holds(property_id: int, condition: object, said: object = "") -> None:
 
 
 class Watcher(Teller):
-    """Plays one game at random, step by step, and compares every moment with the one before."""
+    """Plays one game at random, step by step, and compares every moment with the one before.
+
+    Steps are told apart by their exact type: compiled, they share one cache for isinstance, which then errs.
+    """
 
     def __init__(self, rulebook: Rulebook, settings: Settings, seed: str) -> None:
         table = rulebook.new_state(settings)
@@ -151,7 +154,7 @@ class Watcher(Teller):
         holds(21, options or decision.skippable(), f"{type(decision).__name__} has no option")
         if self.in_action_phase:
             holds(24, not self.table.seats[decision.seat].passed, f"seat {decision.seat} was asked after passing")
-        if isinstance(decision, TakeTurn):
+        if type(decision) is TakeTurn:
             self.check_start_of_turn()
         if must_ask(self.table, decision, self.out):
             choose(self.table, decision, self.pick(decision, options))
@@ -163,7 +166,7 @@ class Watcher(Teller):
             return options[-1]
         if self.style == "spender" and decision.kind() == v.NOBLE_KEEP:
             return options[0]
-        if isinstance(decision, TakeTurn):
+        if type(decision) is TakeTurn:
             if self.style == "hoarder" and v.TO_PLACE + v.STOCK_EXCHANGE in options:
                 return int(v.TO_PLACE + v.STOCK_EXCHANGE)
             if self.player.below(8) > 0:
@@ -172,22 +175,22 @@ class Watcher(Teller):
 
     def begin(self, step: Step[Any]) -> None:
         table = self.table
-        if isinstance(step, ActionPhase):
+        if type(step) is ActionPhase:
             self.in_action_phase = True
             self.round_turns = self.phase_decisions = 0
             self.passes, self.exhibitions = [], 0
             self.sizes = [[], [], []]
             holds(13, all(seat.tapped.total == 0 for seat in table.seats), "a Noble is tapped as a round begins")
             holds(7, self.neutrals() == (2 if self.seats == 2 else 0), "neutral Architects as a round begins")
-        elif isinstance(step, ColumnMajority) and step.column == 0:
+        elif type(step) is ColumnMajority and step.column == 0:
             self.in_action_phase = False
             self.phase_decisions = 0
             self.check_passes()
-        elif isinstance(step, BeginRound | PayNobles):
+        elif type(step) in (BeginRound, PayNobles):
             holds(20, self.phase_decisions <= 2 * self.seats, "decisions of a majority phase")
             self.phase_decisions = 0
-            self.scoring = isinstance(step, PayNobles)
-        elif isinstance(step, UntapNobles):
+            self.scoring = type(step) is PayNobles
+        elif type(step) is UntapNobles:
             self.tapped.clear()
 
     # What the table tells
@@ -195,9 +198,9 @@ class Watcher(Teller):
     def answered(self, decision: Decision[Any, Any], option: i64, forced: bool) -> None:
         self.decisions += 1
         self.phase_decisions += 1
-        self.turn_decisions = 1 if isinstance(decision, TakeTurn) else self.turn_decisions + 1
+        self.turn_decisions = 1 if type(decision) is TakeTurn else self.turn_decisions + 1
         self.kinds_seen.add(int(decision.kind()))
-        if isinstance(decision, TakeTurn):
+        if type(decision) is TakeTurn:
             self.turns += 1
             self.round_turns += 1
         if self.in_action_phase:
@@ -253,7 +256,7 @@ class Watcher(Teller):
 
     def compare(self, step: Step[Any]) -> None:
         before, after = self.before, look(self.table)
-        self.dressed = self.dressed or isinstance(step, PlayersReceivePieces)
+        self.dressed = self.dressed or type(step) is PlayersReceivePieces
         self.check_cards(after)
         self.check_grid(step, before, after)
         for seat in range(self.seats):
@@ -263,9 +266,9 @@ class Watcher(Teller):
         if self.limited:
             on_grid = after.cards.count(int(v.MONEY_CARD))
             holds(9, sum(seat.money for seat in after.seats) <= 3 * (23 - on_grid), "more money than the cards show")
-        if isinstance(step, EndTurn):
+        if type(step) is EndTurn:
             self.check_end_of_turn()
-        if isinstance(step, HouseIsPaid):
+        if type(step) is HouseIsPaid:
             self.check_payment(int(step.seat), after)
         self.before = after
 
@@ -297,18 +300,18 @@ class Watcher(Teller):
         neutral = [cell for cell in cells if after.owners[cell] == v.NEUTRAL]
         holds(7, neutral in ([], [8, 11] if self.seats == 2 else []), f"neutral Architects in {neutral}")
         holds(7, all(after.values[cell] == 2 for cell in neutral), "a neutral Architect shows another value")
-        if isinstance(step, ArchitectsReturn):
+        if type(step) is ArchitectsReturn:
             holds(7, not neutral, "neutral Architects stayed")
-        elif not isinstance(step, PlaceNeutrals):
+        elif type(step) is not PlaceNeutrals:
             holds(7, before.owners.count(int(v.NEUTRAL)) == len(neutral), "neutral Architects came or went")
         for cell in cells:
             card, owner = after.cards[cell], after.owners[cell]
             holds(8, card == v.NO_CARD or owner == v.NO_OWNER, f"cell {cell} holds a card and an Architect")
             changed = (card, owner) != (before.cards[cell], before.owners[cell])
-            if changed and not isinstance(step, REPLACES_GRID):
+            if changed and type(step) not in REPLACES_GRID:
                 holds(8, self.in_action_phase and before.cards[cell] != v.NO_CARD, f"cell {cell} changed")
                 holds(8, card == v.NO_CARD and 0 <= owner < self.seats, f"cell {cell} got no Architect for its card")
-        if isinstance(step, DealGrid):
+        if type(step) is DealGrid:
             dealt = min(before.gathered, len(cells))
             holds(
                 8, [card != v.NO_CARD for card in after.cards] == [cell < dealt for cell in cells], "cells left empty"
@@ -348,7 +351,7 @@ class Watcher(Teller):
             if is_ > was:
                 holds(13, (seat, noble) not in self.tapped, f"Noble {noble} of seat {seat} was tapped twice")
                 self.tapped.add((seat, noble))
-            holds(13, is_ >= was or isinstance(step, UntapNobles | LeaveUnpaid), f"Noble {noble} was untapped")
+            holds(13, is_ >= was or type(step) in (UntapNobles, LeaveUnpaid), f"Noble {noble} was untapped")
         holds(14, all(a <= b for a, b in zip(old.houses, new.houses, strict=True)), f"seat {seat} lost a House")
 
     def check_payment(self, seat: int, after: Moment) -> None:

@@ -96,7 +96,7 @@ class Sabotaged(Watcher):
         self.tamper = tamper
 
     def ask(self, decision: Decision[Any, Any]) -> None:
-        if isinstance(decision, TakeTurn):
+        if type(decision) is TakeTurn:
             self.tamper(self)
         waiting = self.table.decision
         assert waiting is not None

@@ -28,7 +28,7 @@ HEADER = [
     ("edition two-players", "edition standard", "2 players use edition two-players, not 'standard'"),
     ("option halfCards off", "option halfCards", "option needs a name and a value, not just 'halfCards'"),
     ("option halfCards off", "option limitedMoney on", "option limitedMoney stands twice"),
-    ("seats 2", "seats 2\nplayer 1 Ada", "players are named for seats 1, not for 1, 2", 1),
+    ("seats 2", "seats 2\nplayer 3 Ada", "a player sits at '3'; there are 2 seats", 1),
     ("commitment 1 ", "commitment one ", "commitment is a whole number, not 'one'"),
     ("\n\n1 ", "\ncommitment 1 b\n1 ", "commitment 1 stands twice", 1),
     ("\n\n1 ", "\ncommitment 0 b\n1 ", "commitment 0 can't stand behind commitment 1", 1),

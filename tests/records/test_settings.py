@@ -48,3 +48,8 @@ def test_other_component_values_stand_in_the_record_and_replay(tmp_path: Path) -
     assert "\ncomponent amounts.sale 4\n" in text
     assert loaded(text).record() == text
     assert verify(read(text), RULEBOOK) == ["kept"]
+
+
+def test_a_player_without_a_name_stays_without_one() -> None:
+    match = Match(RULEBOOK, RULEBOOK.settings(2), "1", players=("", "Ada"))
+    assert loaded(match.record()).players == ("", "Ada")

@@ -183,3 +183,12 @@ def test_the_result_is_the_total_of_the_sheet_and_the_view_shows_it() -> None:
     assert match.score() == match.sheet().totals
     assert match.view() == match.view(0)
     assert str(match)
+
+
+def test_nothing_is_taken_back_once_the_record_has_revealed_the_seed() -> None:
+    match = new_match(2)
+    while not match.over:
+        match.play(match.numbers[-1])
+    assert match.can_undo()
+    match.record()
+    assert not match.can_undo()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.kernel.options import Options
 
 UNCOUNTED: Final[i64] = -1
 
 
+@mypyc_attr(acyclic=True)
 class Bag:
     """So many pieces of each kind, in no order: a hand, the unseen cards of a pile, a discard pile, a supply.
 

@@ -267,12 +267,14 @@ class Match:
         return entry_line(number, self.entries[number - 1], self.rulebook)
 
     def record(self) -> str:
-        """The match as text. The seeds are revealed when the game is over, not before."""
+        """The match as text. When the game is over, not before, it reveals the seeds; then nothing can be taken back."""
         record = Record(
             self.settings, self.rulebook.rules_version, self.players, self.position, self.commitments, self.entries
         )
         if self.over:
             record.seeds, record.result = self.seeds, self.score()
+            self.past.clear()
+            self.undone.clear()
         return write_record(record, self.rulebook)
 
     def __str__(self) -> str:

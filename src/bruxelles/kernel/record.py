@@ -63,7 +63,7 @@ def write_record(record: Record, rulebook: Rulebook) -> str:
     settings = record.settings
     lines = [FIRST_LINE, f"game {settings.game}", f"edition {settings.edition}", f"rules {record.rules_version}"]
     lines += [f"seats {settings.seats}"]
-    lines += [f"player {seat} {quote(name)}" for seat, name in enumerate(record.players, 1)]
+    lines += [f"player {seat} {quote(name)}" for seat, name in enumerate(record.players, 1) if name]
     lines += [f"option {name} {value}" for name, value in settings.options]
     lines += [f"components {settings.components}"]
     lines += [f"component {name} {value}" for name, value in settings.corrections]
@@ -200,12 +200,10 @@ class Reader:
     def named_players(self, seats: int) -> tuple[str, ...]:
         named = {name: unquote(player) for name, player in self.pairs["player"].items()}
         expected = [str(seat) for seat in range(1, seats + 1)]
-        if named and sorted(named) != expected:
-            given = ", ".join(named)[:60]
-            raise RecordError(
-                self.places["player"], f"players are named for seats {given}, not for {', '.join(expected)}"
-            )
-        return tuple(named[seat] for seat in expected) if named else ()
+        for seat in named:
+            if seat not in expected:
+                raise RecordError(self.places["player"], f"a player sits at {seat[:60]!r}; there are {seats} seats")
+        return tuple(named.get(seat, "") for seat in expected) if named else ()
 
     def whole(self, key: str, text: str) -> int:
         if not (text.isascii() and text.isdigit()) or len(text) > 9:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import sys
 from contextlib import suppress
@@ -36,7 +35,6 @@ class TerminalApp(App[None]):
         self.session = session
         self.notes = notes
         self.pace = pace
-        self.colourless = bool(os.environ.get("NO_COLOR"))
 
     def on_mount(self) -> None:
         for number in (signal.SIGTERM, signal.SIGHUP):

@@ -31,6 +31,7 @@ KEYS = (
     ("v", "log"),
     ("z", "score"),
     ("C", "confirm"),
+    ("P", "pace"),
 )
 
 
@@ -68,10 +69,14 @@ class TablePage:
         question = self.question(table_width)
         room -= len(question)
         options = self.options(table_width, room)
+        if 0 < len(options) < len(self.pointing.choices):
+            question = [self.counted(question[0], options, table_width)]
         room -= len(options)
         effect = self.effect(table_width, room if wide else max(2, room - (0 if options else SMALL_LOG)))
         room -= len(effect)
-        left = [*table, *question, *options, *effect]
+        piles = self.piles(table_width, room) if height >= TALL else []
+        left = [*table, *question, *options, *effect, *piles]
+        room -= len(piles)
         if wide:
             log = self.log_lines(width - table_width - 3, body_height)
             body = beside(left, log, table_width)
@@ -94,6 +99,14 @@ class TablePage:
         seats = own.draw_seats(view, self.words, self.match.seat, height >= TALL, width)
         space = [Text()] if height >= TALL else []
         return [*space, *board, *space, *seats, *space]
+
+    def piles(self, width: int, room: int) -> list[Text]:
+        """What is unseen, where there is room to say it."""
+        own = telling.drawing(self.match)
+        if own is None:
+            return []
+        lines = wrapped(own.read_piles(self.match.view(), self.words), width - 2, hanging=2)
+        return [Text(), *(Text(f" {line}", style=IMPOSSIBLE) for line in lines)] if len(lines) + 4 < room else []
 
     def marked(self) -> str | None:
         """The token that the table shows as chosen: pointed at now, or chosen a moment ago."""
@@ -124,12 +137,21 @@ class TablePage:
         if not self.is_listed():
             return []
         choices = self.pointing.choices
-        shown = min(len(choices), max(3, room - 4))
-        start = max(0, min(self.pointing.index - shown // 2, len(choices) - shown))
+        shown = min(len(choices), max(3, room - 3))
+        start = self.first_shown(shown)
         return [
             self.option(choice, start + number == self.pointing.index, width)
             for number, choice in enumerate(choices[start : start + shown])
         ]
+
+    def first_shown(self, shown: int) -> int:
+        return max(0, min(self.pointing.index - shown // 2, len(self.pointing.choices) - shown))
+
+    def counted(self, question: Text, options: Sequence[Text], width: int) -> Text:
+        """Where the list doesn't fit, the question says which part of it is shown."""
+        start = self.first_shown(len(options))
+        part = f" {start + 1}–{start + len(options)}/{len(self.pointing.choices)} "
+        return fit(question, width - len(part)) + Text(part, style=TITLE)
 
     def option(self, choice: Choice, highlighted: bool, width: int) -> Text:
         label = self.words.tell(choice.label)
@@ -160,7 +182,7 @@ class TablePage:
         drawn = not self.is_listed()
         label = [f"{self.words.tell(choice.label)}."] if drawn else []
         if choice.offered:
-            return [" ".join([*label, *telling.what(self.match, choice.answers, self.words)])]
+            return [" ".join([*label, *telling.what_in_short(self.match, choice.answers, self.words)])]
         return [" ".join([*label, *telling.why(self.match, choice.answers, self.words)])]
 
     def is_listed(self) -> bool:

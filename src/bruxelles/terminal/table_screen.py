@@ -21,6 +21,7 @@ from bruxelles.terminal.table_page import Pointing, TablePage
 from bruxelles.terminal.text_screen import RulesScreen, TextScreen
 from bruxelles.words import Message
 
+PACES = (1.5, 0.7, 0.2, 0.0)  # seconds between two answers of bots
 DIRECTIONS = ("up", "down", "left", "right")
 
 
@@ -67,6 +68,7 @@ class TableScreen(Screen[None]):
             "?": lambda: self.read("help", lambda: self.session.words.say("terminal.help").split("\n")),
             "L": self.change_language,
             "C": self.change_confirming,
+            "P": self.change_pace,
             "q": self.app_exit,
         }
 
@@ -190,6 +192,13 @@ class TableScreen(Screen[None]):
         on = self.session.confirming
         self.note = self.session.words.say("terminal.confirm.on" if on else "terminal.confirm.off")
         self.go_on()
+
+    def change_pace(self) -> None:
+        """The next pause between two answers of bots, from long to none and round again."""
+        shorter = [pace for pace in PACES if pace < self.pace]
+        self.pace = shorter[0] if shorter else PACES[0]
+        self.note = self.session.words.say("terminal.pace", seconds=str(self.pace))
+        self.redraw()
 
     def what(self) -> list[str]:
         choice, words = self.pointing.highlighted, self.session.words

@@ -79,23 +79,35 @@ def seat_token(seat: int) -> Token:
 
 
 def what(match: Match, answers: Sequence[Answer], words: Words) -> list[str]:
-    """What will it do? Facts, then what changes in numbers, then who leads, then what comes next."""
+    """What will it do? What happens, then what changes in numbers, who leads, and what comes next."""
     seen = what_it_does(match, answers)
-    return [] if seen is None else preview_lines(match, seen, words)
+    if seen is None:
+        return []
+    return [*happening(match, seen, words), *consequences(match, seen, words), next_line(match, seen, words)]
 
 
-def preview_lines(match: Match, seen: Preview, words: Words) -> list[str]:
+def what_in_short(match: Match, answers: Sequence[Answer], words: Words) -> list[str]:
+    """The same with what matters most first; nothing where another question just follows."""
+    seen = what_it_does(match, answers)
+    if seen is None or (not seen.facts and seen.next_seat == match.seat):
+        return []
+    return [*consequences(match, seen, words), next_line(match, seen, words), *happening(match, seen, words)]
+
+
+def happening(match: Match, seen: Preview, words: Words) -> list[str]:
     own = language(match)
-    lines = [words.tell(message) for message in own.log_lines(seen.facts)] if own else []
+    return [words.tell(message) for message in own.log_lines(seen.facts)] if own else []
+
+
+def consequences(match: Match, seen: Preview, words: Words) -> list[str]:
+    lines = []
     changes = [words.tell(change_message(change)) for change in seen.changes if change.seat == match.seat]
     if changes:
         lines.append(words.say("terminal.changes", changes=", ".join(changes)))
-    for seat in sorted({change.seat for change in seen.changes} - {match.seat}):
+    for seat in sorted({change.seat for change in seen.changes if change.seat != match.seat}):
         theirs = ", ".join(words.tell(change_message(change)) for change in seen.changes if change.seat == seat)
         lines.append(words.say("terminal.changes_of", player=seat_token(seat), changes=theirs))
-    lines += map(words.tell, lead_messages(seen.leads))
-    lines.append(next_line(match, seen, words))
-    return lines
+    return [*lines, *map(words.tell, lead_messages(seen.leads))]
 
 
 def change_message(change: Change) -> Message:

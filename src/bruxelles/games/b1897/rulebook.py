@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from bruxelles.components import b1897 as components
@@ -21,7 +21,7 @@ from bruxelles.kernel.rulebook import Rulebook, RuleOption, ScoreSheet, Settings
 OFF_ON = ("off", "on")
 
 
-@cache
+@lru_cache(maxsize=16)
 def box_for(fingerprint_wanted: str, corrections: tuple[tuple[str, str], ...]) -> Box:
     """The component values that settings speak of."""
     try:

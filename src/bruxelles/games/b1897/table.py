@@ -97,6 +97,7 @@ class Edition:
 LOWER_BONUSES = ["houses", "nobles", "artworks", "money"]  # in the order of the vocabulary
 
 
+@mypyc_attr(acyclic=True)
 class Seat:
     """What one player owns."""
 
@@ -168,6 +169,7 @@ def new_seat() -> Seat:
     )
 
 
+@mypyc_attr(acyclic=True)
 class Pile:
     """Unseen cards of one sort, in no order, and their discard pile."""
 
