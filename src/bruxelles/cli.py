@@ -216,6 +216,8 @@ def components(
     from bruxelles.games import find_rulebook
 
     find_rulebook(game)
+    if export and file is not None:
+        raise UsageError("--export prints our own file and has no use for --components: give one of them")
     for line in original(game) if export else listing(game, file):
         say(line)
 
@@ -224,6 +226,7 @@ def main() -> None:
     """Run a command. What goes wrong is said in one line, and the exit code is not 0."""
     try:
         code = app(prog_name="bruxelles", standalone_mode=False)
+        sys.stdout.flush()
     except typer.Abort:
         sys.exit(130)
     except typer.TyperException as error:

@@ -12,7 +12,7 @@ import pytest
 from tests.games.b1897.builder import RULEBOOK
 
 import bruxelles.arena.simulation as simulation
-from bruxelles.arena.report import report_simulation
+from bruxelles.arena.report import print_tables, report_simulation
 from bruxelles.arena.simulation import Plan, PlanError, play_out, simulate
 from bruxelles.arena.tally import Tally
 from bruxelles.bots.bot import Bot, BotError, Budget
@@ -50,7 +50,7 @@ def test_a_longer_plan_begins_with_the_same_games() -> None:
     assert short.summary() == long.summary()
 
 
-def test_random_bots_play_alike_beside_others_and_among_themselves() -> None:
+def test_every_game_counts_for_every_seat() -> None:
     tally, _ = simulate(plan(seats=4, games=40))
     assert [standing.played for standing in tally.by_seat] == [40] * 4
     assert tally.by_bot["random"].played == 160
@@ -185,3 +185,16 @@ def test_the_report_for_people_is_a_table_that_fits(capsys: pytest.CaptureFixtur
     assert [name.strip() for name in names] == ["random", "seat 1", "seat 2", "seat 3", "seat 4"]
     assert "30 games in" in written.out
     assert "with 1 job:" in written.out
+
+
+def test_large_numbers_are_not_cut_short(capsys: pytest.CaptureFixture[str]) -> None:
+    tally, _ = simulate(plan(4, games=8))
+    for standing in (*tally.by_seat, *tally.by_bot.values()):
+        standing.played, standing.won = 12_345_678, 12_345_678.0
+    tally.by_bot["search:10000000"] = tally.by_bot.pop("random")
+    print_tables(tally, 1.0, 2)
+    shown = capsys.readouterr().out
+    assert "…" not in shown
+    assert shown.count("12,345,678") == 5
+    assert "search:10000000" in shown
+    assert "with 2 jobs:" in shown

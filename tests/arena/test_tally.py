@@ -21,7 +21,7 @@ from bruxelles.kernel.steps import Variants
         (10, 10, 0.7225, 1.0),
         (50, 100, 0.4038, 0.5962),
         (81, 263, 0.2553, 0.3662),
-        (2.5, 10, 0.0945, 0.5144),
+        (2.5, 10, 0.0809, 0.5578),
     ],
 )
 def test_the_interval_is_the_one_of_wilson(wins: float, games: int, low: float, high: float) -> None:

@@ -50,8 +50,9 @@ def app_with(session: Session) -> TerminalApp:
 
 async def settled(pilot: Pilot[None], app: TerminalApp) -> None:
     """Wait until bots have answered and everything is drawn."""
-    await app.workers.wait_for_complete()
-    await pilot.pause()
+    if any(not worker.is_finished for worker in app.workers):
+        await app.workers.wait_for_complete()
+        await pilot.pause()
 
 
 async def press(pilot: Pilot[None], app: TerminalApp, *keys: str) -> None:

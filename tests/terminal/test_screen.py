@@ -5,12 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from textual.pilot import Pilot
-
-from bruxelles.door import read_record
-from bruxelles.terminal.app import TerminalApp
-from bruxelles.terminal.running import Plan
-from bruxelles.terminal.session import Waiting
 from tests.terminal.playing import (
     a_session,
     app_with,
@@ -22,12 +16,24 @@ from tests.terminal.playing import (
     settled,
     table_of,
 )
+from textual.pilot import Pilot
+
+from bruxelles.door import read_record
+from bruxelles.terminal.app import TerminalApp
+from bruxelles.terminal.running import Plan
+from bruxelles.terminal.session import Waiting
 
 SIZES = [(80, 24), (120, 40)]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("seats", ["human random random", "human:Ana random random random", "human human:Bea"])
+@pytest.mark.parametrize(
+    ("seats", "size"),
+    [
+        ("human random random", (80, 24)),
+        pytest.param("human:Ana random random random", (120, 40), marks=pytest.mark.slow),
+        pytest.param("human human:Bea", (80, 24), marks=pytest.mark.slow),
+    ],
+)
 def test_a_whole_game_is_played_by_keys(tmp_path: Path, size: tuple[int, int], seats: str) -> None:
     session = a_session(tmp_path, seats)
 

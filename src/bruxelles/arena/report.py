@@ -14,6 +14,7 @@ from bruxelles.arena.simulation import Plan, simulate
 from bruxelles.arena.tally import QUANTILES, Standing, Tally, interval
 
 SHOWN = [quantile for quantile in QUANTILES if quantile[0] in ("min", "5%", "50%", "95%", "max")]
+WIDEST = 200
 
 
 def report_simulation(plan: Plan, jobs: int, as_json: bool) -> None:
@@ -41,9 +42,9 @@ def report_simulation(plan: Plan, jobs: int, as_json: bool) -> None:
 
 
 def print_tables(tally: Tally, seconds: float, jobs: int) -> None:
-    console = Console()
     shown = [name for name, _ in SHOWN]
-    table = Table("who", "games", "wins", "95 % interval", "VP", *shown, box=SIMPLE_HEAD, title=None)
+    headings = ("who", "games", "wins", "95 % interval", "VP", *shown)
+    table = Table(*headings, box=SIMPLE_HEAD, padding=(0, 0, 0, 1), pad_edge=False)
     for column in table.columns:
         column.no_wrap = True
         column.justify = "right"
@@ -53,6 +54,9 @@ def print_tables(tally: Tally, seconds: float, jobs: int) -> None:
     table.add_section()
     for number, standing in enumerate(tally.by_seat, 1):
         add_row(table, f"seat {number}", standing)
+    console = Console()
+    # A long line that the terminal breaks is better than numbers cut short.
+    console.width = max(console.width, Console(width=WIDEST).measure(table).maximum)
     console.print(table)
     crowd = "1 job" if jobs == 1 else f"{jobs} jobs"
     console.print(

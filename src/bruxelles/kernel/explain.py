@@ -89,9 +89,7 @@ def preview(match: Match, answer: str | int) -> Preview:
             for (seat, what), before in counts.items()
             if counts_after[seat, what] != before
         ),
-        tuple(
-            LeadChange(what, before, witness.leads[what]) for what, before in leads.items() if what in witness.leads
-        ),
+        tuple(LeadChange(what, before, witness.leads[what]) for what, before in leads.items() if what in witness.leads),
         awaits_chance(state),
         None if following is None else int(following.seat),
         None if following is None else match.kind(following).name,

@@ -267,7 +267,7 @@ class Match:
         return entry_line(number, self.entries[number - 1], self.rulebook)
 
     def record(self) -> str:
-        """The match as text. When the game is over, not before, it reveals the seeds; then nothing can be taken back."""
+        """The match as text. When the game is over, not before, it reveals the seeds, and nothing can be taken back."""
         record = Record(
             self.settings, self.rulebook.rules_version, self.players, self.position, self.commitments, self.entries
         )

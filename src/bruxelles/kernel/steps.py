@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -108,7 +108,7 @@ O = TypeVar("O", bound=i64)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[S], ABC):
+class Step(Generic[S]):
     """One sentence of the rulebook, waiting on the stack for its turn. Steps never change."""
 
     def __init__(self, seat: i64) -> None:
@@ -117,6 +117,7 @@ class Step(Generic[S], ABC):
     @abstractmethod
     def happen(self, state: S, dealer: Dealer) -> None:
         """Take effect; or, if somebody must choose, ask."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -129,6 +130,7 @@ class Effect(Step[S]):
     @abstractmethod
     def run(self, state: S) -> None:
         """What happens."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -142,10 +144,12 @@ class Chance(Step[S]):
     @abstractmethod
     def run(self, state: S, dealer: Dealer) -> None:
         """What the box decides."""
+        raise NotImplementedError
 
     @abstractmethod
     def event(self) -> i64:
         """Its number in the game's contents."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -158,18 +162,22 @@ class Decision(Step[S], Generic[S, O]):
     @abstractmethod
     def kind(self) -> i64:
         """Its number in the game's contents."""
+        raise NotImplementedError
 
     @abstractmethod
     def options(self, state: S, out: Options) -> None:
         """Write down what may be chosen, in a stable order."""
+        raise NotImplementedError
 
     @abstractmethod
     def apply(self, state: S, option: O) -> None:
         """What the option does; it may be trusted."""
+        raise NotImplementedError
 
     @abstractmethod
     def why_not(self, state: S, option: O) -> i64:
         """ALLOWED exactly for the options on offer, otherwise the number of the rule that forbids."""
+        raise NotImplementedError
 
     def skippable(self) -> bool:
         """True if having no option means that nothing is to be decided, and not a defect."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 from bruxelles.kernel.explain import Preview, Refusal, preview, why_not
 from bruxelles.kernel.match import Match
+from bruxelles.kernel.steps import ALLOWED, UNUSED, Decision, State, awaits_chance, choose
+from bruxelles.kernel.steps import why_not as rule_against
 from bruxelles.words import Message
 
 LIST_KEYS = "123456789abcdefghijklmnop"
@@ -46,13 +49,6 @@ def listed(match: Match, labels: Sequence[Message]) -> list[Choice]:
     ]
 
 
-def ahead(match: Match) -> Match:
-    """A copy to look ahead with: it stops before chance."""
-    copy = match.copy()
-    copy.confirming = True
-    return copy
-
-
 def what_it_does(match: Match, answers: Sequence[Answer]) -> Preview | None:
     """What the last of these answers does, after the others. What the rules answer themselves is left out."""
     seen = None
@@ -61,23 +57,36 @@ def what_it_does(match: Match, answers: Sequence[Answer]) -> Preview | None:
             continue
         seen = preview(match, answer.token)
         if number + 1 < len(answers):
-            match = ahead(match)
+            match = match.copy()
+            match.confirming = True
             match.play(answer.token)
     return seen
 
 
 def why_it_cannot(match: Match, answers: Sequence[Answer]) -> Refusal | None:
-    """What forbids the first of these answers that can't be given."""
-    for number, answer in enumerate(answers):
-        if number and match.decision != answer.decision:
-            continue
-        refusal = why_not(match, answer.token, answer.decision)
-        if refusal is not None:
-            return refusal
-        if number + 1 < len(answers):
-            match = ahead(match)
-            match.play(answer.token)
+    """What forbids the first of these answers that can't be given, also where the rules would answer by themselves."""
+    refusal = why_not(match, answers[0].token, answers[0].decision)
+    if refusal is not None:
+        return refusal
+    contents, state = match.rulebook.contents, match.state.copy()
+    for given, answer in pairwise(answers):
+        decision = next_question(state)
+        assert decision is not None
+        choose(state, decision, contents.by_name[given.decision].option(given.token))
+        decision = next_question(state)
+        if decision is None or match.kind(decision).name != answer.decision:
+            return None
+        rule = rule_against(state, decision, contents.by_name[answer.decision].option(answer.token))
+        if rule != ALLOWED:
+            return Refusal(contents.rules[rule], None)
     return None
+
+
+def next_question(state: State) -> Decision[Any, Any] | None:
+    """The decision that comes next, even if it leaves no choice; None where chance or the end comes first."""
+    while state.decision is None and state.stack and not awaits_chance(state):
+        state.stack.pop().happen(state, UNUSED)
+    return state.decision
 
 
 def others(match: Match) -> list[Answer]:

@@ -101,18 +101,19 @@ def happening(match: Match, seen: Preview, words: Words) -> list[str]:
 
 def consequences(match: Match, seen: Preview, words: Words) -> list[str]:
     lines = []
-    changes = [words.tell(change_message(change)) for change in seen.changes if change.seat == match.seat]
+    changes = [words.tell(change_message(change, words)) for change in seen.changes if change.seat == match.seat]
     if changes:
         lines.append(words.say("terminal.changes", changes=", ".join(changes)))
     for seat in sorted({change.seat for change in seen.changes if change.seat != match.seat}):
-        theirs = ", ".join(words.tell(change_message(change)) for change in seen.changes if change.seat == seat)
+        theirs = ", ".join(words.tell(change_message(change, words)) for change in seen.changes if change.seat == seat)
         lines.append(words.say("terminal.changes_of", player=seat_token(seat), changes=theirs))
     return [*lines, *map(words.tell, lead_messages(seen.leads))]
 
 
-def change_message(change: Change) -> Message:
+def change_message(change: Change, words: Words) -> Message:
     fields = {"before": change.before, "after": change.after}
-    return Message(f"terminal.change.{change.what}", fields)
+    key = f"terminal.change.{change.what}"
+    return Message(key, fields) if key in words else Message("terminal.change", {**fields, "what": change.what})
 
 
 def lead_messages(leads: Sequence[LeadChange]) -> list[Message]:
@@ -172,11 +173,15 @@ def sheet_rows(match: Match, words: Words) -> list[tuple[str, list[int]]]:
     """The points of all seats by source, and last the totals; sources that gave nobody anything are left out."""
     sheet = match.sheet()
     rows = [
-        (words.say(f"source.{source}"), [points[number] for points in sheet.points])
+        (source_name(source, words), [points[number] for points in sheet.points])
         for number, source in enumerate(sheet.sources)
         if any(points[number] for points in sheet.points)
     ]
     return [*rows, (words.say("source.total"), list(sheet.totals))]
+
+
+def source_name(source: str, words: Words) -> str:
+    return words.say(f"source.{source}") if f"source.{source}" in words else source
 
 
 def sheet_lines(match: Match, words: Words) -> list[str]:

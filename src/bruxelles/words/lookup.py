@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from textwrap import wrap
 
-from bruxelles.words.rules import Rule, UnknownRuleError, chapters, rule, search
+from bruxelles.words.rules import Chapter, Rule, UnknownRuleError, chapters, rule, search
 from bruxelles.words.speech import speak
 
 WIDTH = 80
@@ -15,7 +15,7 @@ LIKE_AN_ID = re.compile(r"\d\d[A-Z0-9]*-", re.IGNORECASE)
 def look_up(what: str, language: str) -> list[str]:
     """What there is to read about it."""
     if not what:
-        return [chapter_line(title, rules) for title, rules in ((c.title, c.rules) for c in chapters(language))]
+        return [chapter_line(chapter) for chapter in chapters(language)]
     if LIKE_AN_ID.match(what.strip()):
         return rule_lines(rule(what, language), language)
     found = search(what, language)
@@ -24,8 +24,8 @@ def look_up(what: str, language: str) -> list[str]:
     return [line for each in found for line in [*short_lines(each), ""]][:-1]
 
 
-def chapter_line(title: str, rules: tuple[Rule, ...]) -> str:
-    return f"{rules[0].id} … {rules[-1].id}".ljust(28) + title
+def chapter_line(chapter: Chapter) -> str:
+    return f"{chapter.rules[0].id} … {chapter.rules[-1].id}".ljust(28) + chapter.title
 
 
 def short_lines(each: Rule) -> list[str]:

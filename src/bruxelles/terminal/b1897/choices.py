@@ -5,7 +5,7 @@ from __future__ import annotations
 from bruxelles.games.b1897 import contents as c
 from bruxelles.games.b1897.table import Table
 from bruxelles.kernel.match import Match
-from bruxelles.terminal.choices import LIST_KEYS, Answer, Choice, ahead
+from bruxelles.terminal.choices import LIST_KEYS, Answer, Choice, why_it_cannot
 from bruxelles.words import Field, Message, Token
 from bruxelles.words.b1897 import option_message
 
@@ -33,27 +33,12 @@ def at_table(match: Match) -> tuple[Table, int]:
 
 def cells(match: Match, before: tuple[Answer, ...]) -> list[Choice]:
     table, seat = at_table(match)
-    on_offer = offered_cells(match, before)
     found = []
     for number, key in zip(range(table.edition.cells), CELL_KEYS, strict=False):
-        answer = Answer("cell", c.CELL.token(number))
+        answers = (*before, Answer("cell", c.CELL.token(number)))
         label = option_message(table, seat, "cell", number)
-        found.append(Choice(key, (*before, answer), label, answer.token in on_offer))
+        found.append(Choice(key, answers, label, why_it_cannot(match, answers) is None))
     return found
-
-
-def offered_cells(match: Match, before: tuple[Answer, ...]) -> list[str]:
-    """The cells that can be chosen after these answers; the last one left is chosen by the rules themselves."""
-    so_far = len(match.entries)
-    for answer in before:
-        if answer.token not in match.options:
-            return []
-        match = ahead(match)
-        match.play(answer.token)
-    if match.decision == "cell":
-        return match.options
-    kind = c.CONTENTS.by_name["cell"]
-    return [kind.token(entry.numbers[0]) for entry in match.entries[so_far:] if entry.kind == kind.number]
 
 
 def places(match: Match) -> list[Choice]:
@@ -79,7 +64,7 @@ def architects(match: Match) -> list[Choice]:
             left = int(seat.money) - side
             if left >= 0:
                 label = Message(f"{label.key}.left", {**label.fields, "left": Token(c.BEF.token(left))})
-            found.append(Choice(LIST_KEYS[len(found)], answers, label, left >= 0))
+            found.append(Choice(LIST_KEYS[len(found)], answers, label, why_it_cannot(match, answers) is None))
     return found
 
 

@@ -1,0 +1,221 @@
+"""What every command is for."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Cli
+from tests.games.b1897.builder import play, position
+from tests.records.games import played
+
+import bruxelles
+from bruxelles.words.speech import speak
+from bruxelles.words.story import sheet_lines
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "1897"
+COMMANDS = ("play", "terminal", "simulate", "replay", "verify", "rules", "components")
+CORRECTED = "tracks.prestige.value = [1, 2, 3, 4, 9]\n"
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    return written(tmp_path / "finished.txt", played(2).record())
+
+
+@pytest.fixture
+def unfinished(tmp_path: Path) -> Path:
+    return written(tmp_path / "unfinished.txt", played(3, answers=20).record())
+
+
+def written(path: Path, text: str) -> Path:
+    path.write_text(text, "utf-8")
+    return path
+
+
+def test_version_says_which_engine_runs(cli: Cli) -> None:
+    ran = cli("--version")
+    assert (ran.code, ran.out, ran.err) == (0, f"bruxelles {bruxelles.__version__}, {bruxelles.engine} engine\n", "")
+
+
+@pytest.mark.parametrize("words", [(), ("--help",), ("-h",)])
+def test_help_names_every_command_whole(cli: Cli, words: Sequence[str]) -> None:
+    ran = cli(*words)
+    assert (ran.code, ran.err) == (0, "")
+    named = re.findall(r"^  (\w+) {2,}\S.*\S$", ran.out.partition("Commands:")[2], re.MULTILINE)
+    assert tuple(named) == COMMANDS
+    assert "..." not in ran.out.partition("Commands:")[2]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(cli: Cli, command: str) -> None:
+    ran = cli(command, "--help")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith(f"Usage: bruxelles {command}")
+
+
+def test_replay_tells_a_finished_game_and_its_score_sheet(cli: Cli, finished: Path) -> None:
+    match = bruxelles.read_record(finished.read_text("utf-8"))
+    ran = cli("replay", finished)
+    sheet = sheet_lines(match.sheet(), speak("en").with_players(match.players))
+    lines = ran.out.splitlines()
+    assert (ran.code, ran.err) == (0, "")
+    assert lines[-len(sheet) :] == sheet
+    assert len(lines) > 100
+    assert sheet[-2].split()[-2:] == list(map(str, match.score()))
+
+
+def test_replay_shows_the_table_where_an_unfinished_game_stands(cli: Cli, unfinished: Path) -> None:
+    match = bruxelles.read_record(unfinished.read_text("utf-8"))
+    assert cli("replay", unfinished).out.endswith(f"\n{match}\n")
+
+
+def test_replay_stops_where_it_is_told(cli: Cli, finished: Path) -> None:
+    whole, part, nothing = (cli("replay", finished, *until).out for until in ((), ("--until", "30"), ("--until", "0")))
+    assert len(nothing.splitlines()) < len(part.splitlines()) < len(whole.splitlines())
+    story = part.partition("\n\n")[0].splitlines()
+    assert whole.splitlines()[: len(story)] == story
+
+
+def test_replay_speaks_the_language_of_the_system_or_another(
+    cli: Cli, finished: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english, french = cli("replay", finished).out, cli("replay", finished, "--lang", "fr").out
+    assert english != french
+    monkeypatch.setenv("LC_ALL", "fr_BE.UTF-8")
+    assert cli("replay", finished).out == french
+    monkeypatch.setenv("LC_ALL", "nl_BE.UTF-8")
+    assert cli("replay", finished).out == english
+
+
+def test_verify_finds_a_finished_game_legal_and_dealt_as_committed(cli: Cli, finished: Path) -> None:
+    ran = cli("verify", finished)
+    entries = finished.read_text("utf-8").count("\n", finished.read_text("utf-8").index("\n1 ")) - 3
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out == f"legal: {entries} entries, finished\nshuffle from entry 1: dealt as committed\n"
+
+
+def test_verify_says_that_a_seed_is_still_secret(cli: Cli, unfinished: Path) -> None:
+    first, second = cli("verify", unfinished).out.splitlines()
+    assert first.endswith("entries, unfinished")
+    assert second == "shuffle from entry 1: committed, the seed is not revealed before the end"
+
+
+def test_verify_says_that_nothing_was_committed(cli: Cli) -> None:
+    assert cli("verify", EXAMPLES / "97-EX-27.txt").out.endswith("shuffle: no commitment was made\n")
+
+
+@pytest.mark.parametrize("asked", ["97-SALE-02", "97-sale-02", " 97-SALE-02 "])
+def test_a_rule_is_found_by_its_id(cli: Cli, asked: str) -> None:
+    ran = cli("rules", asked)
+    assert (ran.code, ran.err) == (0, "")
+    assert re.search(r"^97-SALE-02  \w", ran.out, re.MULTILINE)
+    assert "Source: " in ran.out
+
+
+def test_a_rule_is_read_in_french(cli: Cli) -> None:
+    assert cli("rules", "97-SALE-02", "--lang", "fr").out != cli("rules", "97-SALE-02").out
+
+
+def test_rules_are_found_by_words(cli: Cli) -> None:
+    one, both = cli("rules", "expo").out, cli("rules", "expo", "money").out
+    found = [set(re.findall(r"^\d\d-[A-Z]+-\d\d", text, re.MULTILINE)) for text in (one, both)]
+    assert found[1] < found[0]
+    assert max(map(len, one.splitlines())) <= 80
+
+
+def test_rules_without_words_are_the_chapters(cli: Cli) -> None:
+    lines = cli("rules").out.splitlines()
+    assert lines[0].startswith("97-COMP-01 … 97-COMP-08")
+    assert len(lines) > 10
+
+
+def test_components_show_every_value_with_its_source(cli: Cli) -> None:
+    ran = cli("components", "1897")
+    assert (ran.code, ran.err) == (0, "")
+    assert re.search(r"^  tracks\.prestige +\[.*\]\n    reconstructed: \S", ran.out, re.MULTILINE)
+    assert re.search(r"\d+ values, \d+ of them reconstructed, 0 corrected", ran.out.splitlines()[-1])
+    assert not re.search(r"^\* ", ran.out, re.MULTILINE)
+
+
+def test_components_mark_what_a_file_corrects(cli: Cli, tmp_path: Path) -> None:
+    ran = cli("components", "1897", "--components", written(tmp_path / "mine.toml", CORRECTED))
+    assert re.search(r"^\* tracks\.prestige +\[1,2,3,4,9\]  \(ours: \[.*\]\)$", ran.out, re.MULTILINE)
+    assert "1 corrected" in ran.out.splitlines()[-1]
+
+
+def test_the_exported_file_is_accepted_back(cli: Cli, tmp_path: Path) -> None:
+    exported = written(tmp_path / "copy.toml", cli("components", "1897", "--export").out)
+    ran = cli("components", "1897", "--components", exported)
+    assert (ran.code, ran.out) == (0, cli("components", "1897").out)
+    edited = exported.read_text("utf-8").replace("[amounts.sale]\nvalue = 3", "[amounts.sale]\nvalue = 4")
+    ran = cli("components", "1897", "--components", written(tmp_path / "edited.toml", edited))
+    assert re.search(r"^\* amounts\.sale +4  \(ours: 3\)$", ran.out, re.MULTILINE)
+
+
+def test_corrected_values_reach_the_game_and_its_record(cli: Cli, tmp_path: Path) -> None:
+    path = written(tmp_path / "mine.toml", "amounts.exchange.value = 8\n" + CORRECTED)
+    match = play(position("phase turn seat:1", 3, components=path), "stock architect:1/3")
+    assert match.view().seats[0].money == 8
+    assert match.view().seats[0].tracks["track:prestige"].values == (1, 2, 3, 4, 9)
+    record = match.record()
+    assert "\ncomponent tracks.prestige [1,2,3,4,9]\ncomponent amounts.exchange 8\n" in record
+    assert cli("verify", written(tmp_path / "game.txt", record)).code == 0
+    through_the_door = bruxelles.new_game("1897", seats=3, seed=1, components=path)
+    assert through_the_door.settings.corrections == match.settings.corrections
+
+
+def test_simulate_counts_games(cli: Cli) -> None:
+    ran = cli("simulate", "1897", "--players", "3", "--games", "20", "--seed", "x")
+    assert (ran.code, ran.err) == (0, "")
+    assert "20 games in" in ran.out
+    assert "seat 3" in ran.out
+
+
+def test_simulate_follows_its_options(cli: Cli, tmp_path: Path) -> None:
+    path = written(tmp_path / "mine.toml", CORRECTED)
+    words = ("--players", "2", "--games", "4", "--bots", "search:2, random", "--iterations", "3", "--jobs", "2")
+    told = json.loads(
+        cli("simulate", "1897", *words, "-o", "halfCards=on", "--components", path, "--seed", "x", "--json").out
+    )
+    assert (told["players"], told["games"], told["lineup"]) == (2, 4, ["search:2", "random"])
+    assert (told["iterations"], told["seed"], told["options"]["halfCards"]) == (3, "x", "on")
+    assert told["components"] != bruxelles.new_game("1897", seats=2).settings.components
+
+
+def test_play_and_terminal_hand_over_what_was_asked(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    handed: list[tuple[object, ...]] = []
+
+    def run(*given: object) -> int:
+        handed.append(given)
+        return 5
+
+    monkeypatch.setattr("bruxelles.terminal.run", run)
+    assert cli("play").code == 5
+    cli("play", "--lang", "fr", "--plain")
+    cli("terminal")
+    save, own = tmp_path / "game.txt", tmp_path / "mine.toml"
+    words = ("--seats", "human:Ana, search:50,greedy", "--lang", "fr", "--seed", "7", "--save", save, "--plain")
+    cli("terminal", "1897", *words, "-o", "halfCards=on", "--option", "firstPlayer=2", "--components", own)
+    cli("terminal", "--resume", save)
+    assert handed == [
+        ("1897", [], "en", None, None, None, {}, None, False),
+        ("1897", [], "fr", None, None, None, {}, None, True),
+        ("1897", [], "en", None, None, None, {}, None, False),
+        (
+            "1897",
+            ["human:Ana", "search:50", "greedy"],
+            "fr",
+            "7",
+            save,
+            None,
+            {"halfCards": "on", "firstPlayer": "2"},
+            own,
+            True,
+        ),
+        ("1897", [], "en", None, None, save, {}, None, False),
+    ]
+    assert not save.exists()

@@ -1,0 +1,144 @@
+"""What can't be meant is refused: one line that says why, an exit code that is not 0, and nothing written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Cli
+from tests.records.games import played
+
+from bruxelles.components.listing import original
+
+NO_BOT = "there is no bot 'clever'; there are random, greedy, search"
+NO_GAME = "there is no game '1888'; there is 1897"
+
+
+def broken_record(number: int, line: str) -> str:
+    """A finished game with another text in one line."""
+    lines = played(2).record().split("\n")
+    lines[number - 1] = line
+    return "\n".join(lines)
+
+
+def first_entry() -> int:
+    return played(2).record().split("\n").index("") + 2
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> dict[str, Path]:
+    """Files as one finds them."""
+    texts = {
+        "record": played(2).record(),
+        "illegal": broken_record(first_entry() + 4, "5 seat:1 turn dance"),
+        "cheated": re.sub(r"^seed .*$", "seed another", played(2).record(), flags=re.MULTILINE),
+        "note": "Dear diary\n",
+        "empty": "",
+        "twelve": "cards.artwork.value = [3, 3, 3, 4]\n",
+        "unknown": "cards.artworks.value = [3, 3, 3, 3]\n",
+        "notoml": "tracks = [1, 2\n",
+        "halfedited": "\n".join(original("1897")).replace("value = [4, 2, 1]", "value = [4, 2, 2]"),
+    }
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text, "utf-8")
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00\x81")
+    (tmp_path / "folder").mkdir()
+    return {path.name: path for path in tmp_path.iterdir()}
+
+
+REFUSALS: list[tuple[Sequence[str], str]] = [
+    (["dance"], "No such command 'dance'"),
+    (["--colour"], "No such option: --colour"),
+    (["simulate"], "Missing argument 'game'"),
+    (["simulate", "1888"], NO_GAME),
+    (["terminal", "1888"], NO_GAME),
+    (["components", "1888"], NO_GAME),
+    (["components", "1888", "--export"], NO_GAME),
+    (["simulate", "1897", "--players", "5"], "Bruxelles 1897 is for 2 to 4 players, not 5"),
+    (["simulate", "1897", "--players", "1"], "for 2 to 4 players, not 1"),
+    (["simulate", "1897", "--players", "many"], "'--players'"),
+    (["terminal", "--seats", "human,greedy,greedy,greedy,greedy"], "for 2 to 4 players, not 5"),
+    (["terminal", "--seats", "human,clever"], NO_BOT),
+    (["terminal", "--seats", "human:Ana,greedy,human:Ana"], "Ana sits down twice"),
+    (["terminal", "--seats", "human:Ana, human: Ana "], "Ana sits down twice"),
+    (["terminal", "--save", "one", "--resume", "record"], "give one of them"),
+    (["terminal", "--resume", "missing"], "missing"),
+    (["terminal", "--lang", "tlh", "--plain"], "there are no words in 'tlh'; there are en, fr"),
+    (["play", "--lang", "tlh"], "there are no words in 'tlh'"),
+    (["simulate", "1897", "--bots", "clever"], NO_BOT),
+    (["simulate", "1897", "--bots", ""], "there is no bot ''"),
+    (["simulate", "1897", "--bots", "random," * 5 + "random"], "6 bots can't share 4 seats"),
+    (["simulate", "1897", "--games", "0"], "0 games in 1 jobs can't be played"),
+    (["simulate", "1897", "--jobs", "-1"], "in -1 jobs can't be played"),
+    (["simulate", "1897", "--iterations", "0"], "search needs at least 1 iteration, not 0"),
+    (["simulate", "1897", "-o", "halfCards=maybe"], "option halfCards can't be 'maybe'; it can be off, on"),
+    (["simulate", "1897", "-o", "halfcards=on"], "has no option 'halfcards'; it has limitedMoney"),
+    (["simulate", "1897", "-o", "halfCards"], "an option is written name=value, not 'halfCards'"),
+    (["simulate", "1897", "-o", "halfCards=on", "-o", "halfCards=on"], "option halfCards is given twice"),
+    (["simulate", "1897", "--players", "3", "-o", "firstPlayer=4"], "firstPlayer"),
+    (["simulate", "1897", "--components", "missing"], "missing: not usable"),
+    (["simulate", "1897", "--components", "twelve"], "cards.artwork is [3, 3, 3, 4], expected 12 together, not 13"),
+    (["simulate", "1897", "--components", "halfedited"], "architects.copies is [4, 2, 2], expected 7 together"),
+    (["components", "1897", "--components", "twelve"], "the rulebook counts 12 artworks"),
+    (["components", "1897", "--export", "--components", "twelve"], "give one of them"),
+    (["components", "1897", "--components", "unknown"], "did you mean cards.artwork?"),
+    (["components", "1897", "--components", "notoml"], "not TOML"),
+    (["components", "1897", "--components", "binary"], "is not UTF-8 text"),
+    (["components", "1897", "--components", "folder"], "it is a directory"),
+    (["components", "1897", "--components", "empty"], "it is empty"),
+    (["rules", "97-DANCE-01"], "there is no rule '97-DANCE-01'; close to it are 97-"),
+    (["rules", "99-SALE-02"], "there is no rule '99-SALE-02'"),
+    (["rules", "xylophone"], "xylophone"),
+    (["rules", "expo", "--lang", "tlh"], "there are no rules in 'tlh'; there are en, fr"),
+    (["rules", "--lang", "tlh"], "there are no rules in 'tlh'"),
+    (["replay", "missing"], "missing can't be read: No such file"),
+    (["replay", "folder"], "folder can't be read"),
+    (["replay", "binary"], "binary can't be read: it is no text"),
+    (["replay", "note"], "line 1: a record begins with 'bruxelles record 1', not with 'Dear diary'"),
+    (["replay", "empty"], "line 1: a record begins with"),
+    (["replay", "illegal"], f"line {first_entry() + 4}: 'dance' is no turn"),
+    (["replay", "record", "--lang", "tlh"], "there are no words in 'tlh'"),
+    (["replay", "record", "--until", "99999"], "it can't stop after 99999"),
+    (["replay", "record", "--until", "-1"], "it can't stop after -1"),
+    (["verify", "missing"], "missing can't be read"),
+    (["verify", "note"], "line 1: "),
+    (["verify", "illegal"], f"line {first_entry() + 4}: "),
+    (["verify", "cheated"], "seed 1 is not the one that was committed to"),
+    (["verify", "record", "record"], "unexpected extra argument"),
+]
+
+
+@pytest.mark.parametrize(("words", "reason"), REFUSALS, ids=[" ".join(words) for words, _ in REFUSALS])
+def test_what_cannot_be_meant_is_refused_in_one_line(
+    cli: Cli, files: dict[str, Path], tmp_path: Path, words: Sequence[str], reason: str
+) -> None:
+    before = {path: path.read_bytes() for path in files.values() if path.is_file()}
+    ran = cli(*words)
+    assert ran.code not in (0, None)
+    assert ran.out == ""
+    assert re.fullmatch(r"bruxelles: [^\n]+\n", ran.err), ran.err
+    assert reason in ran.err
+    assert set(tmp_path.rglob("*")) == set(files.values()), "something was written"
+    assert {path: path.read_bytes() for path in before} == before
+
+
+@pytest.mark.parametrize(
+    ("number", "line"),
+    [
+        (2, "game 1888"),
+        (5, "seats 9"),
+        (6, "option limitedMoney perhaps"),
+        (first_entry(), "2 chance firstPlayer seat:1"),
+        (first_entry() + 3, "4 nonsense"),
+        (first_entry() + 40, ""),
+    ],
+)
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_broken_record_is_refused_with_a_line(cli: Cli, tmp_path: Path, command: str, number: int, line: str) -> None:
+    path = tmp_path / "broken.txt"
+    path.write_text(broken_record(number, line), "utf-8")
+    ran = cli(command, path)
+    assert (ran.code, ran.out) == (2, "")
+    assert re.fullmatch(r"bruxelles: line \d+: [^\n]+\n", ran.err), ran.err

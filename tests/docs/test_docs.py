@@ -1,0 +1,126 @@
+"""What our documents say is true: examples run, commands parse, links lead somewhere."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer.main
+
+from bruxelles.cli import app
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "bruxelles"
+DOCUMENTS = [
+    ROOT / "README.md",
+    ROOT / "ARCHITECTURE.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "CHANGELOG.md",
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
+NOT_BORN_YET = {"concepts"}
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+CODE = re.compile(r"`([^`\n]+)`")
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def python_in(path: Path) -> str:
+    """All examples of a document; each goes on where the one before stopped."""
+    return "\n".join(text for language, text in BLOCK.findall(path.read_text("utf-8")) if language == "python")
+
+
+def commands_in(path: Path) -> Iterator[str]:
+    """Every command line, from blocks and from running text, without its comment."""
+    text = path.read_text("utf-8")
+    for language, block in BLOCK.findall(text):
+        if not language:
+            yield from (line.partition(" #")[0].strip() for line in block.splitlines())
+    yield from CODE.findall(BLOCK.sub("", text))
+
+
+COMMANDS = [
+    pytest.param(command, id=f"{name_of(path)}: {command}")
+    for path in DOCUMENTS
+    for command in commands_in(path)
+    if command.startswith("bruxelles ")
+]
+MADE = sorted({command for path in DOCUMENTS for command in commands_in(path) if command.startswith("make ")})
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/bots.md"])
+def test_the_examples_run(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code = python_in(ROOT / name)
+    exec(compile(code, name, "exec"), {"__name__": name})
+    assert capsys.readouterr().out
+
+
+def test_every_document_is_found() -> None:
+    assert {"README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/bots.md"} <= set(map(name_of, DOCUMENTS))
+    assert len(COMMANDS) > 10
+    assert {"make play", "make test", "make check", "make bench"} <= set(MADE)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_parses(command: str) -> None:
+    root: Any = typer.main.get_command(app)
+    words = shlex.split(command.partition(">")[0])[1:]
+    if words[0].startswith("-"):
+        root.make_context("bruxelles", words)
+        return
+    assert words[0] in root.commands, f"there is no command {words[0]}"
+    if words[1:]:  # else it is only named
+        root.commands[words[0]].make_context(words[0], words[1:])
+
+
+@pytest.mark.parametrize("command", MADE)
+def test_every_target_can_be_made(command: str) -> None:
+    targets = re.findall(r"^(\w+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    assert command.split()[1] in targets
+
+
+@pytest.mark.parametrize("module", ["tests.playthroughs", "tests.perft"])
+def test_what_writes_golden_files_can_be_run(module: str) -> None:
+    assert f"python -m {module}" in (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    assert (ROOT.joinpath(*module.split(".")) / "__main__.py").is_file()
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=name_of)
+def test_every_link_leads_to_a_file(path: Path) -> None:
+    for link in LINK.findall(path.read_text("utf-8")):
+        if "://" not in link and not link.startswith("#"):
+            assert (path.parent / link.partition("#")[0]).exists(), f"{link} leads nowhere"
+
+
+def levels() -> list[str]:
+    """The folders and modules in the table of levels."""
+    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    return re.findall(r"^\| \d \| `([\w/.]+)` \|", text, re.MULTILINE)
+
+
+def test_every_level_of_the_architecture_exists() -> None:
+    named = [level.rstrip("/") for level in levels()]
+    assert len(named) > 8
+    for level in named:
+        assert (PACKAGE / level).exists() or level in NOT_BORN_YET, f"there is no {level}"
+
+
+def test_every_part_of_the_package_has_a_level() -> None:
+    parts = {path.stem for path in PACKAGE.iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()}
+    named = {Path(level.split("/")[0]).stem for level in levels()}
+    assert parts - {"__init__", "__main__", "switch"} <= named
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=name_of)
+def test_every_path_that_is_named_exists(path: Path) -> None:
+    for code in CODE.findall(BLOCK.sub("", path.read_text("utf-8"))):
+        if re.fullmatch(r"(src|tests|rules|examples|docs|benchmarks|games)/[\w/.-]*", code):
+            places = (ROOT / code, PACKAGE / code)
+            assert any(place.exists() for place in places), f"there is no {code}"
