@@ -181,8 +181,8 @@ def test_the_report_for_people_is_a_table_that_fits(capsys: pytest.CaptureFixtur
     assert written.err == ""
     lines = written.out.splitlines()
     assert max(map(len, lines)) <= 80
-    names = [line.split("  ")[1] for line in lines if "%" in line and "interval" not in line]
-    assert [name.strip() for name in names] == ["random", "seat 1", "seat 2", "seat 3", "seat 4"]
+    names = [line.strip().split("  ")[0] for line in lines if "%" in line and "interval" not in line]
+    assert names == ["random", "seat 1", "seat 2", "seat 3", "seat 4"]
     assert "30 games in" in written.out
     assert "with 1 job:" in written.out
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 
 import pytest
-from tests.games.b1897.builder import position
+from tests.games.b1897.builder import play, position
 from tests.kernel.toy_rulebook import ORCHARD
 
 import bruxelles.bots.players as players
@@ -82,13 +82,13 @@ def test_a_level_of_its_own_goes_before_the_budget(
 def test_the_most_promising_option_is_tried_first() -> None:
     match = position(TWO_CARDS, 3)
     assert match.options == ["nouveau", "stock", "hall", "park", "pass"]
-    assert list(tree(match, 1).children) == [match.numbers[0]]
+    assert [child.option for child in tree(match, 1).children.values()] == [match.numbers[0]]
 
 
 def test_the_option_most_visited_is_taken() -> None:
-    root = Node(-1)
+    root = Node(-1, 0)
     for option, visits in ((3, 2.0), (8, 5.0), (1, 5.0)):
-        root.children[option] = Node(0)
+        root.children[option] = Node(0, option)
         root.children[option].visits = visits
     assert most_visited(root) == 8
 
@@ -106,7 +106,7 @@ def test_a_search_ends_where_the_whole_table_is_dealt_anew() -> None:
     match = position("phase turn seat:1\nseat:2 passed yes\nseat:3 passed yes\nseat:1 money 0", 3)
     assert "pass" in match.options
     root = tree(match, 40)
-    assert not root.children[match.numbers[match.options.index("pass")]].children
+    assert not child_for(match, root, "pass").children
 
 
 def test_a_search_goes_through_the_end_of_the_game() -> None:
@@ -114,3 +114,22 @@ def test_a_search_goes_through_the_end_of_the_game() -> None:
     while not match.over:
         assert tree(match, 5).visits == 5
         match.play(match.numbers[-1])
+
+
+def child_for(match: Match, root: Node, token: str) -> Node:
+    option = match.numbers[match.options.index(token)]
+    return next(child for child in root.children.values() if child.option == option)
+
+
+def test_a_search_draws_where_only_the_seat_on_turn_is_dealt_to() -> None:
+    match = play(position("phase turn seat:1\nseat:1 money 1", 3), "park architect:1/3")
+    drawn = child_for(match, tree(match, 60), "creation")
+    assert {child.seat for child in drawn.children.values()} == {0, 1}, "two cards alike leave nothing to choose"
+
+
+def test_options_with_the_same_number_are_told_apart_by_their_decision() -> None:
+    match = play(position("phase turn seat:1\nseat:1 money 1", 3), "park architect:1/3")
+    drawn = child_for(match, tree(match, 200), "creation")
+    answers = [(child.seat, child.option) for child in drawn.children.values()]
+    assert len(set(answers)) == len(answers)
+    assert {option for seat, option in answers if seat == 0} & {option for seat, option in answers if seat == 1}

@@ -17,7 +17,7 @@ MODULES = {
     "kernel/answer.py": (
         "from bruxelles.kernel.number import double\n\n\ndef answer() -> int:\n    return double(double(10)) + 2\n"
     ),
-    "kernel/words.py": 'GREETING = "hello"\n',
+    "kernel/notation.py": 'GREETING = "hello"\n',
 }
 
 
@@ -55,8 +55,8 @@ class Checkout:
         """Run the engine; say what it answers and what kind of files its modules came from."""
         script = (
             "from pathlib import Path\n"
-            "from bruxelles.kernel import answer, number, words\n"
-            "print(answer.answer(), *(Path(m.__file__).suffix for m in (answer, number, words)))\n"
+            "from bruxelles.kernel import answer, number, notation\n"
+            "print(answer.answer(), *(Path(m.__file__).suffix for m in (answer, number, notation)))\n"
         )
         return self.python("-c", script, BRUXELLES_ENGINE=choice, **environment)
 

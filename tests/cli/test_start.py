@@ -26,6 +26,7 @@ finally:
 
 def run(*words: str, code: str = START) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(SOURCES), "BRUXELLES_ENGINE": bruxelles.engine}
+    environment.pop("PYTHONUNBUFFERED", None)
     return subprocess.run(
         [sys.executable, "-c", code, *words], env=environment, capture_output=True, text=True, check=False
     )

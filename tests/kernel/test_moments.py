@@ -155,3 +155,11 @@ def test_a_card_asks_unless_it_says_otherwise_and_must_know_its_rule() -> None:
         card.usable(diary_with(), 0)
     with pytest.raises(NotImplementedError):
         card.use(diary_with(), 0)
+
+
+def test_a_pure_gain_replaces_a_step_without_a_question() -> None:
+    diary = diary_where(Once("lamp"), Once("rain", asks=False))
+    instead(diary, HERE, 2, Write("itself"))
+    assert settled(diary) == []
+    assert diary.written == ["seat 2 used rain", "after"]
+    assert diary.answers == 0

@@ -189,6 +189,9 @@ def test_a_resized_window_is_drawn_anew(tmp_path: Path) -> None:
         assert "unseen cards" in wide
         await pilot.resize_terminal(60, 15)
         await settled(pilot, app)
+        assert "This window is small: 80 × 24 shows everything." in seen(app)
+        await pilot.resize_terminal(80, 24)
+        await settled(pilot, app)
         assert "Bruxelles 1897" in seen(app)
 
     on_screen(app_with(a_session(tmp_path)), play)

@@ -1,4 +1,4 @@
-"""Open-loop UCT for any game of the kernel: a node stands for the options chosen, not for a state. Knows no game."""
+"""Open-loop UCT for any game of the kernel: a node stands for the answers given, not for a state. Knows no game."""
 
 from __future__ import annotations
 
@@ -14,16 +14,26 @@ from bruxelles.kernel.steps import NOBODY, Decision, State, awaits_chance, choos
 
 EXPLORATION: Final = 0.7
 SPREAD: Final = 600.0  # hundredths of a point: a lead of this size makes a win likely
+MOST_SEATS: Final[i64] = 16
+OPTION_BITS: Final[i64] = 40  # room for every option, those of widenings included
 
 
 class Node:
     """One option somebody chose: how often, and how well that seat fared."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, option: i64) -> None:
         self.seat = seat
+        self.option = option
         self.visits = 0.0
         self.reward = 0.0
         self.children: dict[int, Node] = {}
+
+
+def place_of(decision: Decision[Any, Any]) -> i64:
+    """Where the options of a decision begin among a node's children: chance may lead from one node to several
+    decisions, whose options have the same numbers.
+    """
+    return (decision.kind() * MOST_SEATS + decision.seat) << OPTION_BITS
 
 
 def pick(node: Node, state: State, decision: Decision[Any, Any], out: Options) -> i64:
@@ -34,10 +44,11 @@ def pick(node: Node, state: State, decision: Decision[Any, Any], out: Options) -
     chosen = out.items[0]
     best = -1.0
     root = sqrt(node.visits + 1.0)
+    place = place_of(decision)
     for i in range(out.count):
         option = out.items[i]
         prior = float(decision.prior(state, option)) / float(total)
-        child = node.children.get(option)
+        child = node.children.get(place + option)
         if child is None:
             bound = 0.5 + EXPLORATION * 2.0 * prior * root
         else:
@@ -88,11 +99,12 @@ def grow(root: Node, start: State, dealer: Dealer, out: Options) -> None:
     decision = step_on(state, dealer, out)
     while decision is not None:
         option = pick(node, state, decision, out)
-        child = node.children.get(option)
+        key = place_of(decision) + option
+        child = node.children.get(key)
         fresh = child is None
         if child is None:
-            child = Node(decision.seat)
-            node.children[option] = child
+            child = Node(decision.seat, option)
+            node.children[key] = child
         choose(state, decision, option)
         path.append(child)
         node = child
@@ -111,7 +123,7 @@ def grow(root: Node, start: State, dealer: Dealer, out: Options) -> None:
 
 def search(state: State, iterations: i64, seconds: float, dealer: Dealer) -> Node:
     """Grow a tree by so many iterations, or for so long if the iterations are 0; by one at least."""
-    root = Node(NOBODY)
+    root = Node(NOBODY, 0)
     out = Options()
     if iterations > 0:
         for _ in range(iterations):
@@ -128,8 +140,8 @@ def most_visited(root: Node) -> i64:
     """The option that the search came back to most often."""
     best: i64 = 0
     visits = -1.0
-    for option, child in root.children.items():
+    for child in root.children.values():
         if child.visits > visits:
             visits = child.visits
-            best = option
+            best = child.option
     return best

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import os
 import signal
 import sys
 from types import FrameType, TracebackType
+
+ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 class Closed(Exception):
@@ -13,14 +16,19 @@ class Closed(Exception):
 
 
 class Lines:
-    """Standard input and output; a signal to end counts as the end of the input."""
+    """Standard input and output. A signal to end counts as the end of the input: it never cuts an answer in two."""
 
     def __init__(self) -> None:
         self.before: dict[signal.Signals, signal._HANDLER] = {}
+        self.asking = False
+        self.closing = False
 
     def __enter__(self) -> Lines:
-        for number in (signal.SIGTERM, signal.SIGHUP):
+        for number in ENDING:
             self.before[number] = signal.signal(number, self.hang_up)
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")
         return self
 
     def __exit__(
@@ -30,12 +38,21 @@ class Lines:
             signal.signal(number, handler)
 
     def hang_up(self, number: int, frame: FrameType | None) -> None:
-        raise Closed
+        self.closing = True
+        if self.asking:
+            raise Closed
+
+    def check(self) -> None:
+        """Between two answers: is it time to go?"""
+        if self.closing:
+            raise Closed
 
     def write(self, text: str) -> None:
-        """One line; where nobody listens any more, nothing is said."""
+        self.put(f"{text}\n")
+
+    def put(self, text: str) -> None:
         try:
-            sys.stdout.write(f"{text}\n")
+            sys.stdout.write(text)
             sys.stdout.flush()
         except OSError:
             # What is still in the buffer must not fail again at the exit.
@@ -44,12 +61,15 @@ class Lines:
 
     def ask(self, prompt: str) -> str:
         """The next line of the input, without the blanks around it."""
+        self.put(f"{prompt} ")
+        self.asking = True
         try:
-            sys.stdout.write(prompt)
-            sys.stdout.flush()
+            self.check()
             line = sys.stdin.readline()
-        except (OSError, UnicodeDecodeError) as error:
+        except OSError as error:
             raise Closed from error
+        finally:
+            self.asking = False
         if not line:
             raise Closed
         return line.strip()

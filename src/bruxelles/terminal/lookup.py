@@ -2,29 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bruxelles.kernel.match import Match
 from bruxelles.terminal import telling
 from bruxelles.terminal.choices import others
 from bruxelles.terminal.session import Session
 from bruxelles.words import Words
 
+KEYS_ON_TURN = (("1 2 3 …", "list"), ("↑ ↓ ← →", "arrows"), ("↵", "enter"))
+KEYS_AT_ANY_TIME = (
+    ("u y", "undo"),
+    ("x", "what"),
+    ("w", "why"),
+    ("r", "rules"),
+    ("s t v z", "look"),
+    ("L C P", "settings"),
+    ("q", "quit"),
+)
+
 
 def reasons(match: Match, words: Words) -> list[str]:
     """Everything the waiting decision doesn't offer, each with the rule against it."""
     if match.decision is None:
         return [words.say("terminal.first.confirm" if match.waits_for_confirmation else "terminal.first.end")]
-    drawn = [choice for choice in telling.choices(match) if not choice.offered]
-    told = {answer for choice in telling.choices(match) for answer in choice.answers}
-    lines: list[str] = []
-    for choice in drawn:
-        lines += [words.tell(choice.label), *indented(telling.why(match, choice.answers, words))]
-    for answer in others(match):
-        if answer not in told:
-            lines += [words.tell(telling.label(match, answer)), *indented(telling.why(match, (answer,), words))]
+    choices = telling.choices(match)
+    against = [(choice.label, choice.answers) for choice in choices if not choice.offered]
+    told = {answer for choice in choices for answer in choice.answers}
+    against += [(telling.label(match, answer), (answer,)) for answer in others(match) if answer not in told]
+    by_reason: dict[tuple[str, ...], list[str]] = {}
+    for label, answers in against:
+        by_reason.setdefault(tuple(telling.why(match, answers, words)), []).append(words.tell(label))
+    lines = [line for reason, labels in by_reason.items() for line in (*labels, *indented(reason))]
     return lines or [words.say("terminal.all_offered")]
 
 
-def indented(lines: list[str]) -> list[str]:
+def indented(lines: Sequence[str]) -> list[str]:
     return [f"    {line}" for line in lines]
 
 
@@ -36,3 +49,19 @@ def table_lines(session: Session, part: str) -> list[str]:
         return str(match).split("\n")
     lines: list[str] = getattr(own, part)(match.view(), session.words)
     return lines
+
+
+def help_lines(session: Session) -> list[str]:
+    """The keys, and the signs of the table."""
+    words = session.words
+    own = telling.drawing(session.match)
+    turn, signs = (own.TURN_HELP, own.table_help(words)) if own else ((), [])
+    lines: list[str] = []
+    for title, rows in (("turn", (*turn, *KEYS_ON_TURN)), ("any", KEYS_AT_ANY_TIME), ("table", signs)):
+        if rows:
+            lines += [words.say(f"terminal.help.{title}"), *(help_line(label, key, words) for label, key in rows), ""]
+    return lines[:-1]
+
+
+def help_line(label: str, key: str, words: Words) -> str:
+    return f"  {label.ljust(10)} \t{words.say(f'terminal.help.{key}')}"

@@ -20,13 +20,19 @@ def fit(text: Text, width: int) -> Text:
     return text
 
 
+def cropped(text: Text, width: int) -> Text:
+    """At most so wide."""
+    return text if text.cell_len <= width else fit(text, width)
+
+
 def wrapped(lines: Sequence[str], width: int, hanging: int = 0) -> list[str]:
-    """Broken between words; the further lines of a paragraph are indented."""
+    """Broken between words; the further lines of a paragraph are indented, up to behind its tab if it has one."""
     broken: list[str] = []
     for line in lines:
-        bare = line.lstrip(" ")
-        lead = " " * (len(line) - len(bare))
-        more = lead + " " * hanging
+        label, tab, bare = line.rpartition("\t")
+        lead = label if tab else " " * (len(bare) - len(bare.lstrip(" ")))
+        more = " " * (len(lead) if tab else len(lead) + hanging)
+        bare = bare.lstrip(" ")
         broken += wrap(bare, max(width, 20), initial_indent=lead, subsequent_indent=more, break_long_words=False) or [
             ""
         ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from bruxelles.kernel.match import IllegalAnswerError
@@ -20,14 +21,14 @@ MOST_LOG = 20
 
 def play_plainly(plan: Plan, session: Session | None, notes: list[str]) -> int:
     """Play until the end of the game, of the input, or of patience."""
-    with Lines() as lines:
+    with Lines() as lines, suppress(Closed):
         try:
             if session is None:
                 session = open_session(plan if plan.seats else asked(plan, lines))
             for note in notes:
                 lines.write(note)
             PlainTable(session, lines).play()
-        except (Closed, KeyboardInterrupt):
+        except Closed:
             lines.write("")
         if session is not None:
             for line in farewell(session):
@@ -97,6 +98,7 @@ class PlainTable:
         self.write(self.words.say("terminal.saving", path=str(self.session.keeper.path)))
         self.say("terminal.plain.hint")
         while self.session.waiting is not Waiting.NOTHING:
+            self.lines.check()
             if self.session.waiting is Waiting.BOT:
                 self.session.bot_answers(self.session.thought().think())
                 continue
@@ -104,7 +106,7 @@ class PlainTable:
             self.ask()
             position = len(self.session.match.entries), self.session.waiting
             while position == (len(self.session.match.entries), self.session.waiting):
-                self.obey(self.lines.ask(self.words.say("terminal.plain.prompt")))
+                self.obey(self.lines.ask(">"))
         self.catch_up()
         self.write(*telling.sheet_lines(self.session.match, self.words))
         self.write(telling.result_line(self.session.match, self.words))

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from importlib.util import find_spec
 from pathlib import Path
 
 from bruxelles.games import find_rulebook
@@ -69,7 +70,8 @@ def run(
 
 def is_no_screen() -> bool:
     """True where only lines can be read and written."""
-    return not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM", "dumb") == "dumb"
+    streams = (sys.stdin, sys.stdout)
+    return any(stream is None or not stream.isatty() for stream in streams) or os.environ.get("TERM", "dumb") == "dumb"
 
 
 def check(plan: Plan) -> None:
@@ -78,12 +80,16 @@ def check(plan: Plan) -> None:
     if plan.seats:
         read_players(plan.seats)
         rulebook.settings(len(plan.seats), plan.options, plan.components)
-    if plan.save is not None and plan.save.exists():
+    if plan.save is not None:
         Keeper(plan.save).claim()
+        plan.save.unlink()
 
 
 def enter(plan: Plan, resume: Path | None, plain: bool, pace: float | None) -> int:
     session, notes = (None, []) if resume is None else reopen(resume, plan.language, plan.seed)
+    if not plain and find_spec("textual") is None:
+        plain = True
+        notes = [*notes, speak(plan.language).say("terminal.no_screen")]
     if plain:
         from bruxelles.terminal.plain import play_plainly
 

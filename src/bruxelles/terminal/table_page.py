@@ -9,12 +9,13 @@ from rich.text import Text
 
 from bruxelles.terminal import telling
 from bruxelles.terminal.choices import Choice
-from bruxelles.terminal.page import HIGHLIGHT, IMPOSSIBLE, SEAT_STYLES, TITLE, beside, fit, wrapped
+from bruxelles.terminal.page import HIGHLIGHT, IMPOSSIBLE, SEAT_STYLES, TITLE, beside, cropped, fit, wrapped
 from bruxelles.terminal.session import Session, Waiting
 from bruxelles.words import Message
 
 NARROW = 80  # what the table needs; the log takes what is left of a wide screen
 WIDE = 116
+LOW = 24
 TALL = 36
 SMALL_LOG = 2
 KEYS = (
@@ -62,10 +63,15 @@ class TablePage:
         wide = width >= WIDE
         table_width = max(NARROW, width - max(36, width // 3) - 3) if wide else width
         table_width = min(table_width, 110)
-        head = [fit(Text(f" {self.status()}", style=TITLE), width)]
+        small = width < NARROW or height < LOW
+        status = self.words.say("terminal.small") if small else self.status()
+        head = [fit(Text(f" {status}", style=TITLE), width)]
         body_height = height - 2
         table = self.table(table_width, height)
         room = body_height - len(table)
+        if height >= TALL and self.session.waiting is not Waiting.NOTHING:
+            table.append(Text(f" {telling.phase(self.match, self.words)}", style=IMPOSSIBLE))
+            room -= 1
         question = self.question(table_width)
         room -= len(question)
         options = self.options(table_width, room)
@@ -84,7 +90,7 @@ class TablePage:
             space = [Text()] if room > SMALL_LOG + 1 else []
             body = [*left, *space, *self.log_lines(width, room - len(space))]
         body = [*body[:body_height], *[Text()] * (body_height - len(body))]
-        return [*head, *body, self.foot(width)]
+        return [cropped(line, width) for line in (*head, *body, self.foot(width))]
 
     def status(self) -> str:
         own = telling.drawing(self.match)

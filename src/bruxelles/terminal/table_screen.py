@@ -15,7 +15,7 @@ from textual.widget import Widget
 from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.terminal import telling
 from bruxelles.terminal.choices import Choice
-from bruxelles.terminal.lookup import reasons, table_lines
+from bruxelles.terminal.lookup import help_lines, reasons, table_lines
 from bruxelles.terminal.session import Session, Waiting
 from bruxelles.terminal.table_page import Pointing, TablePage
 from bruxelles.terminal.text_screen import RulesScreen, TextScreen
@@ -65,7 +65,7 @@ class TableScreen(Screen[None]):
             "t": lambda: self.read("piles", lambda: table_lines(self.session, "read_piles")),
             "v": lambda: self.read("log", self.whole_log, at_end=True),
             "z": lambda: self.read("score", self.score),
-            "?": lambda: self.read("help", lambda: self.session.words.say("terminal.help").split("\n")),
+            "?": lambda: self.read("help", lambda: help_lines(self.session)),
             "L": self.change_language,
             "C": self.change_confirming,
             "P": self.change_pace,

@@ -2,11 +2,13 @@
 
 from bruxelles.terminal.b1897.board import draw_board
 from bruxelles.terminal.b1897.choices import choices, chosen, moved
+from bruxelles.terminal.b1897.help import TURN_HELP, table_help
 from bruxelles.terminal.b1897.reading import read_board, read_piles, read_seats
 from bruxelles.terminal.b1897.seats import draw_seats
 from bruxelles.terminal.b1897.status import status
 
 __all__ = [
+    "TURN_HELP",
     "choices",
     "chosen",
     "draw_board",
@@ -16,4 +18,5 @@ __all__ = [
     "read_piles",
     "read_seats",
     "status",
+    "table_help",
 ]

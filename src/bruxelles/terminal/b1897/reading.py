@@ -66,7 +66,8 @@ def read_seats(view: TableView, words: Words) -> list[str]:
     """Everything everybody owns."""
     lines: list[str] = []
     for seat in view.seats:
-        lines += [words.tell(message) for message in read_seat(seat)]
+        first, *more = map(words.tell, read_seat(seat))
+        lines += [first, *(f"  {line}" for line in more)]
     return lines
 
 
@@ -118,7 +119,8 @@ def read_piles(view: TableView, words: Words) -> list[str]:
         }
         discards = sum(pile.discards.values())
         lines.append(words.say("terminal.read.pile", **fields))
-        lines.append(words.say("terminal.read.discards", count=discards, discards=counted(pile.discards)))
+        said = words.say("terminal.read.discards", count=discards, discards=counted(pile.discards))
+        lines.append(f"  {said}")
     if view.resolving:
         lines.append(words.say("terminal.read.resolving", cards=counted(view.resolving)))
     return lines

@@ -13,7 +13,6 @@ from bruxelles.games.b1897.vocabulary import (
     ACTION_VOID,
     ARTWORK,
     CARD_KEPT,
-    EXPO,
     HOUSE,
     MATERIAL,
     MONEY,
@@ -70,7 +69,7 @@ def perform(table: Table, who: i64, card: i64) -> None:
         construct(table, who, card)
     elif sort == NOBLE:
         influence(table, who, card)
-    elif sort == EXPO:
+    else:
         open_exhibition(table, who)
 
 
