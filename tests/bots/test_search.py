@@ -133,3 +133,13 @@ def test_options_with_the_same_number_are_told_apart_by_their_decision() -> None
     answers = [(child.seat, child.option) for child in drawn.children.values()]
     assert len(set(answers)) == len(answers)
     assert {option for seat, option in answers if seat == 0} & {option for seat, option in answers if seat == 1}
+
+
+def test_at_the_end_half_of_the_reward_is_for_the_victory() -> None:
+    match = Match(ORCHARD, ORCHARD.settings(2), "1")
+    while not match.over:
+        match.play(match.numbers[0])
+    shares = rewards(match.state)
+    assert sum(shares) == pytest.approx(1)
+    winners = [seat for seat in range(2) if match.state.rank(seat) == 1]
+    assert all(shares[seat] >= 0.5 for seat in winners) if len(winners) == 1 else shares == pytest.approx([0.5, 0.5])

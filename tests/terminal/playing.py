@@ -76,7 +76,7 @@ def table_of(app: TerminalApp) -> TableScreen:
 
 
 def next_key(app: TerminalApp) -> str:
-    """A key that brings the game on: the last option that is offered, so that games don't drag on by passing."""
+    """A key that brings the game on: confirm, or take the first option that is offered."""
     table = table_of(app)
     if table.session.waiting is Waiting.CONFIRMATION:
         return "enter"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pty
 import re
@@ -18,7 +19,7 @@ import pytest
 import bruxelles
 from bruxelles.door import read_record
 
-PROGRAM = "import sys; from bruxelles.terminal import run; sys.exit(run(**eval(sys.argv[1])))"
+PROGRAM = "import json, sys; from bruxelles.terminal import run; sys.exit(run(**json.loads(sys.argv[1])))"
 PATIENCE = 60.0
 
 
@@ -30,7 +31,7 @@ class OnTerminal:
         os.set_inheritable(slave, True)
         path = str(Path(bruxelles.__file__).parents[1])
         self.process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, repr(arguments)],
+            [sys.executable, "-c", PROGRAM, json.dumps(arguments)],
             stdin=slave,
             stdout=slave,
             stderr=slave,
@@ -156,7 +157,7 @@ def test_a_pipe_gets_lines_and_its_closing_is_no_error(tmp_path: Path) -> None:
     path = str(Path(bruxelles.__file__).parents[1])
     arguments = {"seats": ["human", "random"], "seed": 7, "save": str(tmp_path / "game.txt")}
     process = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, repr(arguments)],
+        [sys.executable, "-c", PROGRAM, json.dumps(arguments)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import NOBODY, Decision, State, awaits_chance, choose, foresee
+from bruxelles.kernel.steps import NOBODY, Decision, State, awaits_chance, choose, foresee, is_over
 
 EXPLORATION: Final = 0.7
 SPREAD: Final = 600.0  # hundredths of a point: a lead of this size makes a win likely
@@ -60,13 +60,20 @@ def pick(node: Node, state: State, decision: Decision[Any, Any], out: Options) -
 
 
 def rewards(state: State) -> list[float]:
-    """For every seat a share between 0 and 1: what its lead, or its lag, promises."""
+    """For every seat a share between 0 and 1: what its lead, or its lag, promises; at the end of the game half of it is
+    for the victory itself.
+    """
     seats = state.seat_count()
     hopes = [float(state.estimate(seat)) for seat in range(seats)]
     top = max(hopes)
     weights = [exp((hope - top) / SPREAD) for hope in hopes]
     total = sum(weights)
-    return [weight / total for weight in weights]
+    shares = [weight / total for weight in weights]
+    if not is_over(state):
+        return shares
+    wins = [1.0 if state.rank(seat) == 1 else 0.0 for seat in range(seats)]
+    winners = sum(wins)
+    return [(shares[seat] + wins[seat] / winners) / 2.0 for seat in range(seats)]
 
 
 def random_option(state: State, decision: Decision[Any, Any], out: Options, dealer: Dealer) -> i64:

@@ -285,6 +285,11 @@ def awaits_chance(state: State) -> bool:
     return state.decision is None and len(state.stack) > 0 and isinstance(state.stack[-1], Chance)
 
 
+def is_over(state: State) -> bool:
+    """True if nothing waits any more."""
+    return state.decision is None and not state.stack
+
+
 def foresee(state: State, out: Options) -> Decision[Any, Any] | None:
     """As settle, but stops before chance: for previews and for turns not yet confirmed."""
     while True:

@@ -74,10 +74,11 @@ class StartScreen(Screen[Plan]):
         width, words = self.app.size.width, speak(self.language)
         title = words.say("terminal.start.title", game=Token(f"game:{self.plan.game}"))
         lines = [fit(Text(f" {title}", style=TITLE), width), Text()]
+        longest = max(len(self.row_name(row)) for row in self.rows) + 3
         for number, row in enumerate(self.rows):
-            value = Text(f"‹ {self.value_name(row, row.chosen)} ›", style=HIGHLIGHT if number == self.index else "")
+            value = Text(f"‹{self.value_name(row, row.chosen)}›", style=HIGHLIGHT if number == self.index else "")
             sign = "►" if number == self.index else " "
-            lines.append(fit(Text(f" {sign} {self.row_name(row)}"), min(70, width - 20)) + value)
+            lines.append(fit(Text(f"{sign} {self.row_name(row)}"), min(longest, width - 14)) + value)
         lines += [Text(), *(Text(f" {line}") for line in wrapped([words.say("terminal.start.hint")], width - 2))]
         lines += [Text(f" {words.say('terminal.start.keys')}", style="bold")]
         if self.trouble:

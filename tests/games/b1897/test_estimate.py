@@ -134,3 +134,10 @@ def test_only_a_turn_opens_a_turn_and_looks_different_from_case_to_case() -> Non
         assert waiting is not None
         assert waiting.opens_turn() == (match.decision == "turn")
         match.play(match.numbers[0])
+
+
+def test_when_the_game_is_over_nothing_is_left_to_hope_for() -> None:
+    match = new_match(3)
+    while not match.over:
+        match.play(match.numbers[0])
+    assert [table_of(match).estimate(seat) for seat in range(3)] == [100 * points for points in match.score()]

@@ -15,10 +15,13 @@ from bruxelles.games.b1897.vocabulary import (
     PRESTIGE,
     PRISON_BONUS,
 )
+from bruxelles.kernel.steps import is_over
 
 
 def estimate(table: Table, who: i64) -> i64:
     """Points so far, what final scoring would give now, and a guess at what the rest of the game makes of it."""
+    if is_over(table):
+        return 100 * table.seats[who].points
     left = table.edition.rounds - table.round  # rounds still to come
     return (
         100 * table.seats[who].points
