@@ -59,9 +59,9 @@ class Lines:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise Closed from None
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, question: str) -> str:
         """The next line of the input, without the blanks around it."""
-        self.put(f"{prompt} ")
+        self.put(f"{question} ")
         self.asking = True
         try:
             self.check()

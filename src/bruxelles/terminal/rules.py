@@ -21,7 +21,8 @@ def found_lines(wanted: str, words: Words) -> list[str]:
             found = rule(wanted, words.language)
         except UnknownRuleError as error:
             return [str(error)]
-        ruling = [words.say("terminal.ruling", ruling=found.ruling)] if found.ruling else []
+        reason = rule(wanted).ruling  # only the English ledger gives reasons
+        ruling = [words.say("terminal.ruling", ruling=reason)] if reason else []
         return [words.say("terminal.rule", id=found.id, sentence=found.sentence), *ruling]
     hits = search(wanted, words.language)
     lines = [words.say("terminal.rule", id=hit.id, sentence=hit.sentence) for hit in hits[:MOST]]

@@ -12,25 +12,26 @@ from bruxelles.kernel.explain import Change, LeadChange, Preview, Refusal
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.steps import awaits_chance
 from bruxelles.terminal.choices import Answer, Choice, listed, what_it_does, why_it_cannot
-from bruxelles.words import Message, Token, Words
+from bruxelles.words import Message, Token, Words, story
 from bruxelles.words.rules import UnknownRuleError, rule
+from bruxelles.words.tellers import GameWords, words_for
 
 
 @cache
-def game_module(package: str, game: str) -> ModuleType | None:
-    """What a package has for one game alone, if anything."""
-    name = f"bruxelles.{package}.b{game}"
-    return import_module(name) if find_spec(name) else None
+def has_own(package: str, game: str) -> bool:
+    return find_spec(f"bruxelles.{package}.b{game}") is not None
 
 
 def drawing(match: Match) -> ModuleType | None:
     """The game's own way of being shown in a terminal."""
-    return game_module("terminal", match.settings.game)
+    game = match.settings.game
+    return import_module(f"bruxelles.terminal.b{game}") if has_own("terminal", game) else None
 
 
-def language(match: Match) -> ModuleType | None:
+def language(match: Match) -> GameWords | None:
     """The game's own sentences."""
-    return game_module("words", match.settings.game)
+    game = match.settings.game
+    return words_for(game) if has_own("words", game) else None
 
 
 def question(match: Match, words: Words) -> str:
@@ -49,9 +50,9 @@ def label(match: Match, answer: Answer) -> Message:
     own = language(match)
     if own is None:
         return Message("terminal.token", {"token": answer.token})
+    assert match.seat is not None
     kind = match.rulebook.contents.by_name[answer.decision]
-    message: Message = own.option_message(match.state, match.seat, answer.decision, kind.option(answer.token))
-    return message
+    return own.option_message(match.state, match.seat, answer.decision, kind.option(answer.token))
 
 
 def choices(match: Match) -> list[Choice]:
@@ -70,8 +71,7 @@ def log(match: Match) -> list[Message]:
     if own is None:
         entries = range(1, len(match.entries) + 1)
         return [Message("terminal.token", {"token": match.line(number)}) for number in entries]
-    lines: list[Message] = own.log_lines(match.facts)
-    return lines
+    return own.log_lines(match.facts)
 
 
 def seat_token(seat: int) -> Token:
@@ -169,32 +169,8 @@ def rule_line(number: str, words: Words) -> str:
         return number
 
 
-def sheet_rows(match: Match, words: Words) -> list[tuple[str, list[int]]]:
-    """The points of all seats by source, and last the totals; sources that gave nobody anything are left out."""
-    sheet = match.sheet()
-    rows = [
-        (source_name(source, words), [points[number] for points in sheet.points])
-        for number, source in enumerate(sheet.sources)
-        if any(points[number] for points in sheet.points)
-    ]
-    return [*rows, (words.say("source.total"), list(sheet.totals))]
-
-
-def source_name(source: str, words: Words) -> str:
-    return words.say(f"source.{source}") if f"source.{source}" in words else source
-
-
 def sheet_lines(match: Match, words: Words) -> list[str]:
-    """The score sheet as a table."""
-    rows = sheet_rows(match, words)
-    names = [words.name(seat_token(seat)) for seat in range(match.settings.seats)]
-    first = max(len(text) for text, _ in rows)
-    widths = [max(len(name), 4) for name in names]
-    lines = ["  ".join([" " * first, *(name.rjust(width) for name, width in zip(names, widths, strict=True))])]
-    for text, points in rows:
-        numbers = (str(point).rjust(width) for point, width in zip(points, widths, strict=True))
-        lines.append("  ".join([text.ljust(first), *numbers]))
-    return lines
+    return story.sheet_lines(match.sheet(), words)
 
 
 def result_line(match: Match, words: Words) -> str:
