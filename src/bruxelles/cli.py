@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from textwrap import wrap
 from typing import Annotated
 
 import typer
@@ -199,10 +200,12 @@ def rules(
     lang: Lang = "",
 ) -> None:
     """Look up rules by id or by words."""
+    from bruxelles.words import speak
     from bruxelles.words.lookup import look_up
 
-    for line in look_up(" ".join(what or []), lang or default_language()):
-        say(line)
+    for paragraph in look_up(" ".join(what or []), speak(lang or default_language())):
+        for line in wrap(paragraph, 80, subsequent_indent="  "):
+            say(line)
 
 
 @app.command()

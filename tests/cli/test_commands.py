@@ -112,7 +112,7 @@ def test_verify_says_that_nothing_was_committed(cli: Cli) -> None:
 def test_a_rule_is_found_by_its_id(cli: Cli, asked: str) -> None:
     ran = cli("rules", asked)
     assert (ran.code, ran.err) == (0, "")
-    assert re.search(r"^97-SALE-02  \w", ran.out, re.MULTILINE)
+    assert re.search(r"^97-SALE-02: \w", ran.out, re.MULTILINE)
     assert "Source: " in ran.out
 
 

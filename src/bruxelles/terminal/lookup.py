@@ -9,6 +9,8 @@ from bruxelles.terminal import telling
 from bruxelles.terminal.choices import others
 from bruxelles.terminal.session import Session
 from bruxelles.words import Words
+from bruxelles.words.lookup import look_up
+from bruxelles.words.rules import UnknownRuleError
 
 KEYS_ON_TURN = (("1 2 3 …", "list"), ("↑ ↓ ← →", "arrows"), ("↵", "enter"))
 KEYS_AT_ANY_TIME = (
@@ -35,6 +37,14 @@ def reasons(match: Match, words: Words) -> list[str]:
         by_reason.setdefault(tuple(telling.why(match, answers, words)), []).append(words.tell(label))
     lines = [line for reason, labels in by_reason.items() for line in (*labels, *indented(reason))]
     return lines or [words.say("terminal.all_offered")]
+
+
+def rules_about(what: str, words: Words) -> list[str]:
+    """The rules with this id or these words; or that there are none."""
+    try:
+        return look_up(what, words)
+    except UnknownRuleError as error:
+        return [str(error)]
 
 
 def indented(lines: Sequence[str]) -> list[str]:

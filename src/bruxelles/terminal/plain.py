@@ -10,8 +10,7 @@ from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.terminal import telling
 from bruxelles.terminal.choices import Answer, Choice
 from bruxelles.terminal.lines import Closed, Lines
-from bruxelles.terminal.lookup import reasons, table_lines
-from bruxelles.terminal.rules import found_lines
+from bruxelles.terminal.lookup import reasons, rules_about, table_lines
 from bruxelles.terminal.running import Plan, check, farewell, open_session
 from bruxelles.terminal.session import Session, Waiting
 from bruxelles.words import LANGUAGES, Message, Words, speak
@@ -228,7 +227,7 @@ class PlainTable:
         self.write(*map(self.words.tell, telling.log(self.session.match)[-MOST_LOG:]))
 
     def rules(self, rest: str) -> None:
-        self.write(*found_lines(rest, self.words))
+        self.write(*rules_about(rest, self.words))
 
     def language(self, rest: str) -> None:
         if rest in LANGUAGES:

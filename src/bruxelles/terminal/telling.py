@@ -164,7 +164,7 @@ def refusal_lines(match: Match, refusal: Refusal, words: Words) -> list[str]:
 
 def rule_line(number: str, words: Words) -> str:
     try:
-        return words.say("terminal.rule", id=number, sentence=rule(number, words.language).sentence)
+        return words.say("rules.rule", id=number, sentence=rule(number, words.language).sentence)
     except UnknownRuleError:
         return number
 

@@ -11,8 +11,8 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
+from bruxelles.terminal.lookup import rules_about
 from bruxelles.terminal.page import TITLE, fit, wrapped
-from bruxelles.terminal.rules import found_lines
 from bruxelles.terminal.session import Session
 
 
@@ -87,7 +87,7 @@ class RulesScreen(TextScreen):
         self.query_one(Input).focus()
 
     def found(self) -> list[str]:
-        return found_lines(self.query_one(Input).value, self.session.words)
+        return rules_about(self.query_one(Input).value, self.session.words)
 
     def on_input_changed(self, event: Input.Changed) -> None:
         self.show_text()

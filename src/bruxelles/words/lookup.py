@@ -1,43 +1,38 @@
-"""Looking up rules: by id, by words, or the table of chapters."""
+"""Looking up rules: by id, by words, or the table of chapters. One paragraph a line; windows wrap them."""
 
 from __future__ import annotations
 
 import re
-from textwrap import wrap
 
-from bruxelles.words.rules import Chapter, Rule, UnknownRuleError, chapters, rule, search
-from bruxelles.words.speech import speak
+from bruxelles.words.rules import Rule, UnknownRuleError, chapters, rule, search
+from bruxelles.words.speech import Words
 
-WIDTH = 80
 LIKE_AN_ID = re.compile(r"\d\d[A-Z0-9]*-", re.IGNORECASE)
 
 
-def look_up(what: str, language: str) -> list[str]:
-    """What there is to read about it."""
+def look_up(what: str, words: Words) -> list[str]:
+    """What there is to read about it; nothing at all is an error that says so."""
+    what = what.strip()
     if not what:
-        return [chapter_line(chapter) for chapter in chapters(language)]
-    if LIKE_AN_ID.match(what.strip()):
-        return rule_lines(rule(what, language), language)
-    found = search(what, language)
+        return [f"{c.rules[0].id} … {c.rules[-1].id}".ljust(28) + c.title for c in chapters(words.language)]
+    if LIKE_AN_ID.match(what):
+        return whole_rule(rule(what, words.language), words)
+    found = search(what, words.language)
     if not found:
-        raise UnknownRuleError(speak(language).say("cli.no-rule", words=what))
-    return [line for each in found for line in [*short_lines(each), ""]][:-1]
+        raise UnknownRuleError(words.say("rules.none", words=what))
+    return [*(sentence(each, words) for each in found), words.say("rules.found", count=len(found))]
 
 
-def chapter_line(chapter: Chapter) -> str:
-    return f"{chapter.rules[0].id} … {chapter.rules[-1].id}".ljust(28) + chapter.title
+def sentence(each: Rule, words: Words) -> str:
+    return words.say("rules.rule", id=each.id, sentence=each.sentence)
 
 
-def short_lines(each: Rule) -> list[str]:
-    return wrap(f"{each.id}  {each.sentence}", WIDTH, subsequent_indent="  ")
-
-
-def rule_lines(each: Rule, language: str) -> list[str]:
+def whole_rule(each: Rule, words: Words) -> list[str]:
     """A rule with its reason and source; these stand in the English ledger only."""
-    words, english = speak(language), rule(each.id)
-    lines = [each.chapter, "", *short_lines(each)]
+    english = rule(each.id)
+    lines = [each.chapter, sentence(each, words)]
     if english.ruling:
-        lines += ["", *wrap(f"{words.say('cli.ruling')}: {english.ruling}", WIDTH, subsequent_indent="  ")]
+        lines.append(words.say("rules.ruling", ruling=english.ruling))
     if english.source:
-        lines += ["", *wrap(f"{words.say('cli.source')}: {english.source}", WIDTH, subsequent_indent="  ")]
+        lines.append(words.say("rules.source", source=english.source))
     return lines
