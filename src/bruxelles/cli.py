@@ -170,26 +170,22 @@ def replay(
 
 
 @app.command()
-def verify(file: RecordFile) -> None:
+def verify(file: RecordFile, lang: Lang = "") -> None:
     """Check a record: legal play, and cards dealt as committed."""
     from bruxelles.games import find_rulebook
     from bruxelles.kernel.match import verify as verify_record
     from bruxelles.kernel.record import read_record
+    from bruxelles.words import speak
 
+    words = speak(lang or default_language())
     record = read_record(read_text(file), find_rulebook)
     found = verify_record(record, find_rulebook(record.settings.game))
-    state = "finished" if record.result is not None else "unfinished"
-    say(f"legal: {len(record.entries)} entries, {state}")
+    state = "unfinished" if record.result is None else "finished"
+    say(words.say(f"cli.verify.{state}", count=len(record.entries)))
     for commitment, finding in zip(record.commitments, found, strict=True):
-        say(f"shuffle from entry {commitment.since}: {FINDINGS[finding]}")
+        say(words.say(f"cli.verify.{'kept' if finding == 'kept' else 'hidden'}", entry=commitment.since))
     if not record.commitments:
-        say("shuffle: no commitment was made")
-
-
-FINDINGS = {
-    "kept": "dealt as committed",
-    "not revealed": "committed, the seed is not revealed before the end",
-}
+        say(words.say("cli.verify.none"))
 
 
 @app.command()

@@ -95,17 +95,23 @@ def test_verify_finds_a_finished_game_legal_and_dealt_as_committed(cli: Cli, fin
     ran = cli("verify", finished)
     entries = finished.read_text("utf-8").count("\n", finished.read_text("utf-8").index("\n1 ")) - 3
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out == f"legal: {entries} entries, finished\nshuffle from entry 1: dealt as committed\n"
+    assert ran.out == (
+        f"Legal: {entries} entries, and the game is finished.\nShuffle from entry 1 on: dealt as committed.\n"
+    )
 
 
 def test_verify_says_that_a_seed_is_still_secret(cli: Cli, unfinished: Path) -> None:
     first, second = cli("verify", unfinished).out.splitlines()
-    assert first.endswith("entries, unfinished")
-    assert second == "shuffle from entry 1: committed, the seed is not revealed before the end"
+    assert first.endswith("the game is not finished.")
+    assert second == "Shuffle from entry 1 on: committed; the seed is not revealed before the end."
+
+
+def test_verify_speaks_french(cli: Cli, unfinished: Path) -> None:
+    assert cli("verify", unfinished, "--lang", "fr").out.startswith("Conforme")
 
 
 def test_verify_says_that_nothing_was_committed(cli: Cli) -> None:
-    assert cli("verify", EXAMPLES / "97-EX-27.txt").out.endswith("shuffle: no commitment was made\n")
+    assert cli("verify", EXAMPLES / "97-EX-27.txt").out.endswith("Shuffle: no commitment was made.\n")
 
 
 @pytest.mark.parametrize("asked", ["97-SALE-02", "97-sale-02", " 97-SALE-02 "])
