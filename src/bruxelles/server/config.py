@@ -1,0 +1,40 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+DATABASE = "tables.sqlite3"
+
+
+def data_folder() -> Path:
+    """Where tables are kept if nobody says where: in the user's data directory."""
+    given = os.environ.get("XDG_DATA_HOME", "")
+    home = Path(given) if Path(given).is_absolute() else Path.home() / ".local" / "share"
+    return home / "bruxelles"
+
+
+@dataclass(frozen=True)
+class Config:
+    """Everything that may differ between two servers."""
+
+    data: Path
+    hosts: tuple[str, ...] = ()  # the names it answers to; none given: any
+    origins: tuple[str, ...] = ()  # pages from elsewhere that may write, beside its own
+    seeds_allowed: bool = False  # for tests: whoever opens a table may name its seed
+    largest_body: int = 64 * 1024
+    most_tables: int = 100_000
+    most_live_tables: int = 2_000  # kept in memory; the others are replayed when somebody comes
+    most_connections: int = 64  # per table
+    most_connections_per_address: int = 128
+    requests_per_minute: int = 1_200  # per address
+    tables_per_hour: int = 120  # per address
+    bot_workers: int = 2
+    bot_seconds: float = 1.0  # what the search may take for one answer
+    bot_patience: float = 10.0  # after so many seconds a bot is given up for this answer
+
+    @property
+    def database(self) -> Path:
+        return self.data / DATABASE

@@ -1,0 +1,303 @@
+"""The shapes on the wire. Types of other programs are generated from these."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, get_type_hints
+
+from pydantic import BaseModel, ConfigDict
+from pydantic import Field as Limits
+
+from bruxelles.games import NAMES, find_rulebook
+
+if TYPE_CHECKING:
+    View: TypeAlias = Any
+else:
+    # Each game says what its view looks like; the server carries all of them and knows none.
+    View = reduce(or_, [get_type_hints(type(find_rulebook(name)).view)["return"] for name in NAMES])
+
+Text = Annotated[str, Limits(max_length=200)]
+Key = Annotated[str, Limits(min_length=1, max_length=80, description="Chosen by the sender: sent twice it counts once.")]
+Expected = Annotated[int, Limits(ge=0, description="The number of the log that the sender has seen.")]
+BotName = Literal["random", "greedy", "search"]
+BOTS: tuple[BotName, ...] = ("random", "greedy", "search")
+SeatKind = Literal["me", "here", "link", "bot"]
+
+
+class Said(BaseModel):
+    """A model that we write; what we read is checked more closely."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
+
+class Asked(BaseModel):
+    model_config = ConfigDict(extra="forbid", str_strip_whitespace=False)
+
+
+class TokenField(Said):
+    """A word of the notation, such as noble:horta, that each language says in its own way."""
+
+    token: str
+
+
+class Message(Said):
+    """What is to be said, in no language yet: a key of the catalogue and its fields."""
+
+    key: str
+    fields: dict[str, int | str | TokenField | Message | list[TokenField | Message]]
+
+
+class Option(Said):
+    """One answer on offer. `then` is what the same seat would have to decide next, if no chance comes between."""
+
+    token: str
+    action: int | None
+    label: Message
+    then: Decision | None
+
+
+class Decision(Said):
+    """What a seat, counted from 1, has to decide, with everything it may answer."""
+
+    seat: int
+    name: str
+    question: Message
+    phase: Message
+    options: list[Option]
+
+
+class Fact(Said):
+    """Something that happened: by which row of the log, and in which entry of the record. The sentences of a row stand
+    with its last fact.
+    """
+
+    number: int
+    entry: int
+    seat: int | None
+    key: str
+    fields: dict[str, int | str | TokenField | Message | list[TokenField | Message]]
+    log: list[Message]
+
+
+class SeatShown(Said):
+    """A seat: who sits there, whether somebody looks at the table from it, and whether the asking token holds it."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: BotName | None
+    present: bool
+    mine: bool
+
+
+class SettingsShown(Said):
+    edition: str
+    options: dict[str, str]
+    components_corrected: bool
+
+
+class Waits(Said):
+    confirmation_of: int | None
+
+
+class Sheet(Said):
+    """Every point of every seat by its source."""
+
+    sources: list[str]
+    points: list[list[int]]
+    totals: list[int]
+    ranks: list[int]
+
+
+class CommitmentShown(Said):
+    since: int
+    digest: str
+
+
+class Frame(Said):
+    """A table as one token may see it, and what happened since the number that was asked for. Whoever kept the facts
+    up to that number drops all but the first `kept` of them and puts `facts` behind.
+    """
+
+    table: str
+    game: str
+    number: int
+    settings: SettingsShown
+    seats: list[SeatShown]
+    host: bool
+    view: View | None
+    decision: Decision | None
+    waits: Waits
+    may_undo: bool
+    may_redo: bool
+    kept: int
+    facts: list[Fact]
+    log: list[Message]
+    over: bool
+    sheet: Sheet | None
+    commitments: list[CommitmentShown]
+    seeds: list[str | None]
+    error: str | None
+
+
+class Problem(Said):
+    """What went wrong, and the rule that forbids it if there is one."""
+
+    message: str
+    rule: str | None = None
+
+
+class Refusal(Said):
+    error: Problem
+
+
+class Stale(Said):
+    """Sent late: here is how the table stands now."""
+
+    error: Problem
+    frame: Frame
+
+
+class OptionOfGame(Said):
+    name: str
+    values: list[str]
+    rule: str
+
+
+class GameShown(Said):
+    name: str
+    title: str
+    seats: list[int]
+    options: list[OptionOfGame]
+    bots: list[BotName]
+
+
+class Catalogue(Said):
+    """All that a program needs to make sentences of messages."""
+
+    language: str
+    messages: dict[str, str | list[str]]
+    parts: dict[str, list[str]]
+
+
+class RuleShown(Said):
+    id: str
+    sentence: str
+    ruling: str
+    source: str
+
+
+class ChapterShown(Said):
+    title: str
+    rules: list[RuleShown]
+
+
+class SeatAsked(Asked):
+    kind: SeatKind
+    name: Annotated[str, Limits(max_length=24)] = ""
+    bot: BotName | None = None
+
+
+class TableAsked(Asked):
+    game: Text
+    options: dict[Text, Text] = {}
+    seats: Annotated[list[SeatAsked], Limits(min_length=1, max_length=8)]
+    seed: Annotated[str, Limits(max_length=200)] | None = None
+
+
+class RecordAsked(Asked):
+    record: str
+    seats: Annotated[list[SeatAsked], Limits(min_length=1, max_length=8)]
+
+
+class SeatOpened(Said):
+    seat: int
+    kind: SeatKind
+    token: str | None
+
+
+class TableOpened(Said):
+    """The only time that the links of a table are told."""
+
+    table: str
+    host: str
+    view: str
+    seats: list[SeatOpened]
+
+
+class Answer(Asked):
+    seat: Annotated[int, Limits(ge=1, le=8)]
+    decision: Text
+    token: Text
+
+
+class AnswersAsked(Asked):
+    expected: Expected
+    key: Key
+    answers: Annotated[list[Answer], Limits(min_length=1, max_length=32)]
+
+
+class TurnAsked(Asked):
+    expected: Expected
+    key: Key
+    seat: Annotated[int, Limits(ge=1, le=8)]
+
+
+class BotAsked(Asked):
+    bot: BotName | None
+
+
+class LinkOpened(Said):
+    token: str
+
+
+class ChangeShown(Said):
+    seat: int
+    what: str
+    before: int
+    after: int
+
+
+class LeadShown(Said):
+    what: str
+    before: list[int]
+    after: list[int]
+
+
+class PreviewShown(Said):
+    """What an answer would do until the next choice; it stops before chance, and says so."""
+
+    changes: list[ChangeShown]
+    leads: list[LeadShown]
+    facts: list[Message]
+    chance_follows: bool
+    next_seat: int | None
+    next_decision: str | None
+
+
+class Sentence(Said):
+    en: str
+    fr: str
+
+
+class Why(Said):
+    """Why something is not on offer: a rule, or the decision that must be made first. Nothing at all: it is on offer."""
+
+    rule: str | None = None
+    message: Message | None = None
+    sentence: Sentence | None = None
+    first: str | None = None
+
+
+class Hello(Asked):
+    """The first message of a page over the WebSocket; every message from the server is a Frame."""
+
+    token: Annotated[str, Limits(max_length=100)]
+    since: Annotated[int, Limits(ge=0)] = 0
+
+
+class Health(Said):
+    status: Literal["ok"]
+    version: str
+    engine: str
