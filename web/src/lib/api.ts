@@ -1,0 +1,69 @@
+// Talking to the server. What changes something carries a key and is sent again until it is known to have arrived.
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: unknown,
+  ) {
+    super(reason(body) ?? `HTTP ${status}`);
+  }
+}
+
+function reason(body: unknown): string | null {
+  if (typeof body !== "object" || body === null) return null;
+  const { error, detail } = body as { error?: unknown; detail?: unknown };
+  if (typeof error === "string") return error;
+  if (typeof error === "object" && error !== null && "message" in error) return String(error.message);
+  if (typeof detail === "string") return detail;
+  if (Array.isArray(detail)) return detail.map((each: { msg?: unknown }) => String(each.msg)).join("; ");
+  return null;
+}
+
+export interface Request {
+  method?: "GET" | "POST";
+  token?: string;
+  body?: unknown;
+}
+
+export async function call<T>(path: string, request: Request = {}): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (request.token) headers["Authorization"] = `Bearer ${request.token}`;
+  if (request.body !== undefined) headers["Content-Type"] = "application/json";
+  const answer = await fetch(`/api${path}`, {
+    method: request.method ?? (request.body === undefined ? "GET" : "POST"),
+    headers,
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+  });
+  const json = (answer.headers.get("content-type") ?? "").includes("json");
+  const body: unknown = json ? await answer.json() : await answer.text();
+  if (!answer.ok) throw new ApiError(answer.status, body);
+  return body as T;
+}
+
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function backoff(attempt: number, random = Math.random()): number {
+  return Math.min(15_000, 400 * 2 ** attempt) * (0.75 + random / 2);
+}
+
+const AGAIN = new Set([429, 502, 503, 504]);
+
+/** Sends the same body, with the same key, until there is an answer that is one. */
+export async function insist<T>(
+  send: () => Promise<T>,
+  attempts = 8,
+  pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms)),
+): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await send();
+    } catch (error) {
+      const passing = !(error instanceof ApiError) || AGAIN.has(error.status);
+      if (!passing || attempt + 1 >= attempts) throw error;
+      await pause(backoff(attempt));
+    }
+  }
+}

@@ -1,0 +1,150 @@
+// One page at one table: a pushed frame for every change, answers that arrive exactly once, and a way back after a gap.
+
+import { ApiError, backoff, call, insist, newKey } from "./api";
+import { type Choice, pathOf } from "./choices";
+import { type Known, NOTHING, receive } from "./frame";
+import type { Frame, Preview, Why } from "./types";
+
+export type Connection = "connecting" | "live" | "lost" | "refused" | "full";
+
+export class LiveTable {
+  known = $state.raw<Known>(NOTHING);
+  connection = $state<Connection>("connecting");
+  busy = $state(false);
+  problem = $state<string | null>(null);
+  readonly frame = $derived(this.known.frame);
+
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  private previews = new Map<string, Promise<Preview>>();
+
+  constructor(
+    readonly table: string,
+    readonly token: string,
+  ) {}
+
+  open(): void {
+    addEventListener("online", this.hurry);
+    void this.catchUp();
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.hurry);
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private hurry = (): void => {
+    if (this.connection === "lost") this.connect();
+  };
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.socket?.close();
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ token: this.token, since: this.known.frame?.number ?? 0 }));
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.attempt = 0;
+      this.connection = "live";
+      const pushed = JSON.parse(event.data) as Frame;
+      if ("number" in pushed) this.take(pushed);
+    };
+    socket.onclose = (event) => {
+      if (this.closed || socket !== this.socket) return;
+      if (event.code === 4401) {
+        this.connection = "refused";
+        return;
+      }
+      this.connection = event.code === 4429 ? "full" : "lost";
+      this.timer = setTimeout(() => this.connect(), backoff(this.attempt++));
+    };
+  }
+
+  /** Without a socket, too: what happened since the number that the page has. */
+  async catchUp(): Promise<void> {
+    const since = this.known.frame?.number;
+    const path = since === undefined ? `/tables/${this.table}` : `/tables/${this.table}/since/${since}`;
+    try {
+      this.take(await call<Frame>(path, { token: this.token }));
+    } catch (error) {
+      if (error instanceof ApiError && [401, 403, 404].includes(error.status)) this.connection = "refused";
+    }
+  }
+
+  private async startOver(): Promise<void> {
+    this.take(await call<Frame>(`/tables/${this.table}`, { token: this.token }));
+  }
+
+  private take(frame: Frame): void {
+    if (frame.number !== this.known.frame?.number) this.previews.clear();
+    const known = receive(this.known, frame);
+    if (known) this.known = known;
+    else void this.startOver();
+  }
+
+  answer(choice: Choice): Promise<void> {
+    const answers = choice.steps.map((step) => ({ seat: choice.seat, ...step }));
+    return this.change("answers", { answers });
+  }
+
+  act(what: "undo" | "redo" | "confirm", seat: number): Promise<void> {
+    return this.change(what, { seat });
+  }
+
+  private async change(what: string, more: object): Promise<void> {
+    if (this.busy || !this.frame) return;
+    this.busy = true;
+    this.problem = null;
+    const body = { expected: this.frame.number, key: newKey(), ...more };
+    try {
+      this.take(
+        await insist(() => call<Frame>(`/tables/${this.table}/${what}`, { token: this.token, body })),
+      );
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private fail(error: unknown): void {
+    if (error instanceof ApiError && error.status === 409) {
+      const { frame } = error.body as { frame?: Frame };
+      if (frame) this.take(frame);
+      else void this.catchUp();
+      this.problem = "web.problem.stale";
+    } else {
+      this.problem = error instanceof ApiError ? error.message : "web.problem.network";
+    }
+  }
+
+  preview(choice: Choice): Promise<Preview> {
+    const path = pathOf(choice);
+    let asked = this.previews.get(path);
+    if (!asked) {
+      const query = new URLSearchParams({ seat: String(choice.seat) });
+      for (const step of choice.steps) {
+        query.append("decision", step.decision);
+        query.append("token", step.token);
+      }
+      asked = call<Preview>(`/tables/${this.table}/preview?${query}`, { token: this.token });
+      this.previews.set(path, asked);
+    }
+    return asked;
+  }
+
+  why(decision: string, token: string): Promise<Why> {
+    const query = new URLSearchParams({ decision, token });
+    return call<Why>(`/tables/${this.table}/why?${query}`, { token: this.token });
+  }
+
+  record(): Promise<string> {
+    return call<string>(`/tables/${this.table}/record`, { token: this.token });
+  }
+}

@@ -1,0 +1,71 @@
+// Language and theme: chosen at any time, remembered by the browser.
+
+import { call } from "./api";
+import { type Catalogue, Words } from "./say";
+import { en } from "../words/en";
+import { fr } from "../words/fr";
+
+export type Language = "en" | "fr";
+export type Theme = "auto" | "light" | "dark";
+
+const own: Record<Language, Record<string, string | string[]>> = { en, fr };
+
+function stored(name: string): string | null {
+  try {
+    return localStorage.getItem(`bruxelles.${name}`);
+  } catch {
+    return null;
+  }
+}
+
+function store(name: string, value: string): void {
+  try {
+    localStorage.setItem(`bruxelles.${name}`, value);
+  } catch {
+    // Not remembered, but still chosen.
+  }
+}
+
+function firstLanguage(): Language {
+  const known = stored("language");
+  if (known === "en" || known === "fr") return known;
+  return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+}
+
+class Preferences {
+  language = $state<Language>(firstLanguage());
+  theme = $state<Theme>((stored("theme") as Theme | null) ?? "auto");
+  private loaded = $state.raw<Partial<Record<Language, Catalogue>>>({});
+  readonly words = $derived(new Words(this.catalogue(this.language)));
+  readonly ready = $derived(this.loaded[this.language] !== undefined);
+
+  private catalogue(language: Language): Catalogue {
+    const served = this.loaded[language];
+    return {
+      language,
+      messages: { ...served?.messages, ...own[language] },
+      parts: served?.parts ?? {},
+    };
+  }
+
+  async load(language: Language): Promise<void> {
+    if (this.loaded[language]) return;
+    const catalogue = await call<Catalogue>(`/words/${language}`);
+    this.loaded = { ...this.loaded, [language]: catalogue };
+  }
+
+  speak(language: Language): void {
+    this.language = language;
+    store("language", language);
+    document.documentElement.lang = language;
+    void this.load(language);
+  }
+
+  light(theme: Theme): void {
+    this.theme = theme;
+    store("theme", theme);
+    document.documentElement.dataset["theme"] = theme;
+  }
+}
+
+export const preferences = new Preferences();

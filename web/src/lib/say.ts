@@ -1,0 +1,94 @@
+// Making sentences: a key and its fields become text in one language, as the server's own words do.
+
+export type Field = number | string | TokenField | Message | Field[];
+export interface TokenField {
+  token: string;
+}
+export interface Message {
+  key: string;
+  fields: Record<string, Field>;
+}
+export interface Catalogue {
+  language: string;
+  messages: Record<string, string | string[]>;
+  parts: Record<string, string[]>;
+}
+
+const FIELD = /\{(\w+)(?:\.(\w+))?\}/g;
+const LOCALES: Record<string, string> = { en: "en-GB", fr: "fr-BE" };
+
+export function token(text: string): TokenField {
+  return { token: text };
+}
+
+export class Words {
+  readonly language: string;
+  private readonly plurals: Intl.PluralRules;
+  private readonly lists: Intl.ListFormat;
+
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly players: readonly string[] = [],
+  ) {
+    this.language = catalogue.language;
+    const locale = LOCALES[catalogue.language] ?? catalogue.language;
+    this.plurals = new Intl.PluralRules(locale);
+    this.lists = new Intl.ListFormat(locale, { type: "conjunction" });
+  }
+
+  withPlayers(players: readonly string[]): Words {
+    return new Words(this.catalogue, players);
+  }
+
+  has(key: string): boolean {
+    return key in this.catalogue.messages;
+  }
+
+  say(key: string, fields: Record<string, Field> = {}): string {
+    const texts = this.catalogue.messages[key];
+    if (texts === undefined) return key;
+    const text = typeof texts === "string" ? texts : (texts[this.plural(fields["count"])] ?? key);
+    return text.replace(FIELD, (_, name: string, form = "name") => {
+      const value = fields[name];
+      if (value === undefined) return name;
+      const said = this.sayField(value, form.toLowerCase());
+      return form[0] !== form[0].toLowerCase() ? capital(said) : said;
+    });
+  }
+
+  tell(message: Message): string {
+    return this.say(message.key, message.fields);
+  }
+
+  name(text: string, form = "name"): string {
+    const [prefix = "", ...rest] = text.split(":");
+    const value = rest.join(":");
+    const parts = this.catalogue.parts[prefix];
+    const seat = Number(value);
+    if (prefix === "seat" && this.players[seat - 1]) return this.players[seat - 1] as string;
+    if (value && parts) {
+      const values = value.split(",");
+      return this.say(`${form}.${prefix}`, Object.fromEntries(parts.map((part, at) => [part, values[at] ?? ""])));
+    }
+    return this.say(`${form}.${text.replace(":", ".")}`);
+  }
+
+  list(items: readonly string[]): string {
+    return this.lists.format(items);
+  }
+
+  private plural(count: Field | undefined): number {
+    return typeof count === "number" && this.plurals.select(count) === "one" ? 0 : 1;
+  }
+
+  private sayField(value: Field, form: string): string {
+    if (typeof value === "number" || typeof value === "string") return String(value);
+    if (Array.isArray(value)) return this.list(value.map((item) => this.sayField(item, form)));
+    if ("token" in value) return this.name((value as TokenField).token, form);
+    return this.tell(value as Message);
+  }
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
