@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 from textwrap import wrap
+from types import ModuleType
 from typing import Annotated
 
 import typer
@@ -77,12 +79,40 @@ def bruxelles(
         say(context.get_help())
 
 
-@app.command()
-def play(lang: Lang = "", plain: Plain = False) -> None:
-    """Play Bruxelles 1897 here: you are asked against whom."""
-    from bruxelles.terminal import run
+Data = Annotated[Path | None, typer.Option("--data", help="The folder of the tables; else in your data folder.")]
 
-    raise typer.Exit(run("1897", [], lang or default_language(), None, None, None, {}, None, plain))
+
+@app.command()
+def play(
+    lan: Annotated[bool, typer.Option("--lan", help="Let everybody in your network join.")] = False,
+    port: Annotated[int | None, typer.Option("--port", help="The port; else 8897, or a free one.")] = None,
+    data: Data = None,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser.")] = True,
+    lang: Lang = "",
+) -> None:
+    """Play in your browser: alone, at one screen, or with friends."""
+    running = server_part()
+    raise typer.Exit(running.play(lang or default_language(), lan, port, data, browser))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="The port.")] = 8897,
+    data: Data = None,
+) -> None:
+    """Run a server for tables on the internet, behind a proxy."""
+    running = server_part()
+    raise typer.Exit(running.serve(host, port, data))
+
+
+def server_part() -> ModuleType:
+    try:
+        return import_module("bruxelles.server.running")
+    except ModuleNotFoundError as error:
+        if (error.name or "").split(".")[0] == "bruxelles":
+            raise
+        raise UsageError(f"tables in the browser need {error.name}: pip install 'bruxelles[server]'") from error
 
 
 @app.command()

@@ -18,7 +18,9 @@ else:
     View = reduce(or_, [get_type_hints(type(find_rulebook(name)).view)["return"] for name in NAMES])
 
 Text = Annotated[str, Limits(max_length=200)]
-Key = Annotated[str, Limits(min_length=1, max_length=80, description="Chosen by the sender: sent twice it counts once.")]
+Key = Annotated[
+    str, Limits(min_length=1, max_length=80, description="Chosen by the sender: sent twice it counts once.")
+]
 Expected = Annotated[int, Limits(ge=0, description="The number of the log that the sender has seen.")]
 BotName = Literal["random", "greedy", "search"]
 BOTS: tuple[BotName, ...] = ("random", "greedy", "search")
@@ -282,7 +284,7 @@ class Sentence(Said):
 
 
 class Why(Said):
-    """Why something is not on offer: a rule, or the decision that must be made first. Nothing at all: it is on offer."""
+    """Why it is not on offer: a rule, or the decision that must be made first. Nothing at all: it is on offer."""
 
     rule: str | None = None
     message: Message | None = None

@@ -1,0 +1,99 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import Response
+from starlette.exceptions import HTTPException
+
+import bruxelles
+from bruxelles.server import live, pages, routes, wire
+from bruxelles.server.bots import Thinkers, Workers
+from bruxelles.server.config import Config
+from bruxelles.server.gate import Gate, refusal
+from bruxelles.server.hall import Hall
+from bruxelles.server.measures import Measures, note
+from bruxelles.server.refusals import Refused
+from bruxelles.server.store import Store
+
+LIVE = """The first message of the page is a Hello; every message of the server is a Frame. Closes with 4401 for a bad
+token, 4404 for no such table, 4400 for a bad Hello, 4429 for too many pages."""
+
+
+class TableServer(FastAPI):
+    """Describes its WebSocket too, so that its types are generated."""
+
+    def openapi(self) -> dict[str, Any]:
+        if self.openapi_schema is None:
+            schema = super().openapi()
+            schema["components"]["schemas"]["Hello"] = wire.Hello.model_json_schema()
+            for name in ("HTTPValidationError", "ValidationError"):
+                schema["components"]["schemas"].pop(name, None)
+            schema["x-websockets"] = {
+                "/api/tables/{id}/live": {
+                    "description": LIVE,
+                    "first": {"$ref": "#/components/schemas/Hello"},
+                    "pushed": {"$ref": "#/components/schemas/Frame"},
+                }
+            }
+        return self.openapi_schema or {}
+
+
+def create_app(config: Config, thinkers: Thinkers | None = None) -> FastAPI:
+    """A server for the tables in one data folder."""
+    measures = Measures()
+    hall = Hall(config, Store(config.database), thinkers or Workers(config))
+
+    def bot_failed(reason: str) -> None:
+        measures.bot_failures.inc()
+        note("bot failed", logging.WARNING, reason=reason)
+
+    hall.on_bot_failure = bot_failed
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await hall.open()
+        yield
+        await hall.close()
+
+    app = TableServer(
+        title="Bruxelles",
+        version=bruxelles.__version__,
+        description="Tables for the board games Bruxelles 1893 and 1897.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        generate_unique_id_function=lambda route: route.name,
+    )
+    app.state.config, app.state.hall, app.state.measures, app.state.door = config, hall, measures, live.Door()
+    for router in (routes.router, live.router, pages.router):
+        app.include_router(router)
+    app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(RequestValidationError, of_another_shape)
+    app.add_exception_handler(HTTPException, plainly_refused)
+    app.add_middleware(Gate, config=config, measures=measures)
+    return app
+
+
+async def refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return refusal(error)
+
+
+async def of_another_shape(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return refusal(Refused(422, f"{where}: {first['msg']}"[:300]))
+
+
+async def plainly_refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return refusal(Refused(error.status_code, str(error.detail)[:300]))

@@ -1,0 +1,157 @@
+"""The gate: what every request passes. Limits, origins, security headers, measures, and no trace of our troubles."""
+
+from __future__ import annotations
+
+import logging
+from time import perf_counter
+from urllib.parse import urlsplit
+
+from limits import RateLimitItemPerHour, RateLimitItemPerMinute
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import FixedWindowRateLimiter
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bruxelles.server.config import Config
+from bruxelles.server.measures import Measures, note
+from bruxelles.server.refusals import Refused
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+READING = {"GET", "HEAD", "OPTIONS"}
+UNCOUNTED = {"/health", "/metrics"}
+
+
+def refusal(error: Refused) -> Response:
+    return Response(error.shown().model_dump_json(), error.status, media_type="application/json")
+
+
+class Gate:
+    """Stands before the application."""
+
+    def __init__(self, app: ASGIApp, config: Config, measures: Measures) -> None:
+        self.app = app
+        self.config = config
+        self.measures = measures
+        self.limiter = FixedWindowRateLimiter(MemoryStorage())
+        self.per_minute = RateLimitItemPerMinute(config.requests_per_minute)
+        self.tables_per_hour = RateLimitItemPerHour(config.tables_per_hour)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        if not self.is_ours(headers) or not self.is_host(headers):
+            await send({"type": "websocket.close", "code": 4403})
+            return
+        await self.app(scope, receive, send)
+
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = perf_counter()
+        status = 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            receive = await self.admit(scope, receive)
+            await self.app(scope, receive, answer)
+        except Refused as error:
+            await refusal(error)(scope, receive, answer)
+        except Exception:
+            note("failed", logging.ERROR, exc_info=True, method=scope["method"], path=scope["path"])
+            if status == 0:
+                await refusal(Refused(500, "something went wrong at the server"))(scope, receive, answer)
+        finally:
+            self.measure(scope, status, perf_counter() - began)
+
+    def measure(self, scope: Scope, status: int, seconds: float) -> None:
+        route = getattr(scope.get("route"), "path", None) or "other"
+        self.measures.requests.labels(scope["method"], route, status).inc()
+        self.measures.seconds.labels(route).observe(seconds)
+        if scope["path"] not in UNCOUNTED:
+            note("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
+
+    async def admit(self, scope: Scope, receive: Receive) -> Receive:
+        """Refuse what must not come in; else the request's body, which is known to be small."""
+        headers = Headers(scope=scope)
+        if not self.is_host(headers):
+            raise Refused(400, "this server does not answer to that name")
+        if scope["method"] not in READING and not self.is_ours(headers):
+            raise Refused(403, "this page comes from elsewhere and may not write here")
+        if scope["path"] in UNCOUNTED:
+            return receive
+        address = address_of(scope)
+        if not await self.limiter.hit(self.per_minute, "requests", address):
+            raise Refused(429, "too many requests; wait a minute")
+        opens = scope["method"] == "POST" and scope["path"] in ("/api/tables", "/api/tables/import")
+        if opens and not await self.limiter.hit(self.tables_per_hour, "tables", address):
+            raise Refused(429, "too many tables from one address; wait an hour")
+        if scope["method"] in READING:
+            return receive
+        return await self.whole_body(headers, receive)
+
+    async def whole_body(self, headers: Headers, receive: Receive) -> Receive:
+        most = self.config.largest_body
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length[:12]) > most:
+            raise Refused(413, f"a body may have {most} bytes")
+        body = b""
+        more = True
+        while more:
+            message = await receive()
+            if message["type"] != "http.request":
+                break
+            body += message.get("body", b"")
+            more = message.get("more_body", False)
+            if len(body) > most:
+                raise Refused(413, f"a body may have {most} bytes")
+        told = False
+
+        async def again() -> Message:
+            nonlocal told
+            if told:
+                return await receive()
+            told = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        return again
+
+    def is_host(self, headers: Headers) -> bool:
+        name = urlsplit(f"//{headers.get('host', '')}").hostname
+        return not self.config.hosts or name in self.config.hosts
+
+    def is_ours(self, headers: Headers) -> bool:
+        """Browsers say which page writes; what says nothing is no browser."""
+        origin = headers.get("origin")
+        if origin is None or origin in self.config.origins:
+            return True
+        return urlsplit(origin).netloc == headers.get("host", "")
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "unknown"

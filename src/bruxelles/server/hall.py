@@ -1,0 +1,142 @@
+"""The hall: all tables. Those in use are in memory, the others are replayed when somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+
+from bruxelles.games import find_rulebook
+from bruxelles.kernel.commitment import new_seed
+from bruxelles.kernel.match import replay
+from bruxelles.kernel.record import Record, RecordError, read_record
+from bruxelles.kernel.rulebook import SettingsError
+from bruxelles.server import wire
+from bruxelles.server.bots import Thinkers
+from bruxelles.server.config import Config
+from bruxelles.server.links import HOST, VIEW, digest, new_token
+from bruxelles.server.loading import Kept, Loaded, load
+from bruxelles.server.refusals import Refused
+from bruxelles.server.sitting import Seat, Sitting, base_record, open_match, opening_lines
+from bruxelles.server.store import Store, Stored
+from bruxelles.server.table import LiveTable
+
+AGAIN = 1012  # a page that is told so comes back
+
+
+class Hall:
+    """Opens tables and finds them again."""
+
+    def __init__(self, config: Config, store: Store, thinkers: Thinkers) -> None:
+        self.config = config
+        self.store = store
+        self.thinkers = thinkers
+        self.tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self.loading = asyncio.Lock()
+        self.count = 0
+        self.on_bot_failure: Callable[[str], None] = lambda reason: None
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.count = await self.store.count()
+
+    async def close(self) -> None:
+        for table in self.tables.values():
+            if table.thinking is not None:
+                table.thinking.cancel()
+            table.dismiss(AGAIN)
+        await self.thinkers.close()
+        await self.store.close()
+
+    async def find(self, name: str) -> LiveTable:
+        table = self.tables.get(name)
+        if table is not None and not table.broken:
+            self.tables.move_to_end(name)
+            return table
+        async with self.loading:
+            table = self.tables.get(name)
+            if table is not None and not table.broken:
+                return table
+            if table is not None:
+                del self.tables[name]
+                table.dismiss(AGAIN)
+            stored = await self.store.fetch(name) if len(name) <= 40 else None
+            if stored is None:
+                raise Refused(404, "there is no such table")
+            return self.enter(stored, await asyncio.to_thread(load, stored.kept, stored.rows))
+
+    def enter(self, stored: Stored, loaded: Loaded) -> LiveTable:
+        table = LiveTable(stored, loaded, self.store, self.thinkers)
+        table.on_bot_failure = self.on_bot_failure
+        self.tables[table.id] = table
+        self.make_room()
+        table.let_bots_think()
+        return table
+
+    def make_room(self) -> None:
+        """Put tables away that nobody uses, those first that were unused longest."""
+        for name, table in list(self.tables.items())[:-1]:
+            if len(self.tables) <= self.config.most_live_tables:
+                return
+            if not table.watchers and table.thinking is None and not table.lock.locked():
+                del self.tables[name]
+
+    async def new_table(self, asked: wire.TableAsked) -> wire.TableOpened:
+        if asked.seed is not None and not self.config.seeds_allowed:
+            raise Refused(403, "this server chooses the seed itself")
+        try:
+            rulebook = find_rulebook(asked.game)
+            settings = rulebook.settings(len(asked.seats), asked.options)
+        except ValueError as error:
+            raise Refused(422, str(error)) from error
+        return await self.seat_people(Record(settings, rulebook.rules_version), asked.seats, asked.seed)
+
+    async def import_record(self, asked: wire.RecordAsked) -> wire.TableOpened:
+        """Go on from a record, with a seed and a commitment of our own."""
+        try:
+            record = read_record(asked.record, find_rulebook)
+            # A record that can't be followed must not become a table.
+            await asyncio.to_thread(replay, record, find_rulebook(record.settings.game), "", False)
+        except (RecordError, SettingsError) as error:
+            raise Refused(422, str(error)) from error
+        if len(asked.seats) != record.settings.seats:
+            raise Refused(422, f"the record has {record.settings.seats} seats, not {len(asked.seats)}")
+        return await self.seat_people(record, asked.seats, None)
+
+    async def seat_people(
+        self, record: Record, asked: Sequence[wire.SeatAsked], given_seed: str | None
+    ) -> wire.TableOpened:
+        if self.count >= self.config.most_tables:
+            raise Refused(503, "this server has as many tables as it may")
+        seats = seats_for(asked)
+        seed = new_seed() if given_seed is None else given_seed
+        base = base_record(record, [seat.name or seat.bot or "" for seat in seats])
+        match = await asyncio.to_thread(open_match, base, seed)
+        kept = Kept(new_name(), base, seed, tuple(opening_lines(match, base)), tuple(seats))
+        tokens = {HOST: new_token(), VIEW: new_token()}
+        tokens |= {str(seat.person): new_token() for seat in seats if seat.bot is None}
+        stored = Stored(kept, {holder: digest(token) for holder, token in tokens.items()})
+        await self.store.create(record.settings.game, stored)
+        self.count += 1
+        self.enter(stored, Loaded(Sitting(match, list(seats))))
+        opened = [
+            wire.SeatOpened(seat=number, kind=each.kind, token=tokens.get(str(seat.person)))
+            for number, (each, seat) in enumerate(zip(asked, seats, strict=True), 1)
+        ]
+        return wire.TableOpened(table=kept.table, host=tokens[HOST], view=tokens[VIEW], seats=opened)
+
+
+def new_name() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def seats_for(asked: Sequence[wire.SeatAsked]) -> list[Seat]:
+    """Who sits at one screen is one person; everybody else is a person of their own."""
+    seats = []
+    for number, seat in enumerate(asked, 1):
+        if (seat.kind == "bot") != (seat.bot is not None):
+            raise Refused(422, f"seat {number} is of kind {seat.kind} and {'names' if seat.bot else 'lacks'} a bot")
+        name = " ".join("".join(sign for sign in seat.name if sign.isprintable()).split())
+        seats.append(Seat(seat.kind, name, 0 if seat.kind in ("me", "here") else number, seat.bot))
+    return seats

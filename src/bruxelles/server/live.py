@@ -1,0 +1,105 @@
+"""The WebSocket of a page: frames whenever something changes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from bruxelles.server import wire
+from bruxelles.server.config import Config
+from bruxelles.server.gate import address_of
+from bruxelles.server.hall import Hall
+from bruxelles.server.measures import Measures
+from bruxelles.server.refusals import Refused
+from bruxelles.server.table import LiveTable, Watcher
+
+PATIENCE = 10.0  # seconds to say hello
+BAD_HELLO, BAD_TOKEN, NO_TABLE, TOO_MANY = 4400, 4401, 4404, 4429
+
+router = APIRouter()
+
+
+class Door:
+    """Counts the pages of every address."""
+
+    def __init__(self) -> None:
+        self.pages: Counter[str] = Counter()
+
+
+@router.websocket("/api/tables/{name}/live")
+async def live(socket: WebSocket, name: str) -> None:
+    state = socket.app.state
+    config: Config = state.config
+    door: Door = state.door
+    measures: Measures = state.measures
+    address = address_of(socket.scope)
+    await socket.accept()
+    if door.pages[address] >= config.most_connections_per_address:
+        await socket.close(TOO_MANY)
+        return
+    door.pages[address] += 1
+    measures.connections.inc()
+    try:
+        await serve_page(socket, name, state.hall, config, measures)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        pass  # the page is gone
+    finally:
+        measures.connections.dec()
+        door.pages[address] -= 1
+        if not door.pages[address]:
+            del door.pages[address]
+
+
+async def serve_page(socket: WebSocket, name: str, hall: Hall, config: Config, measures: Measures) -> None:
+    try:
+        hello = wire.Hello.model_validate_json(await asyncio.wait_for(socket.receive_text(), PATIENCE))
+    except (ValidationError, TimeoutError, KeyError, UnicodeDecodeError):
+        await socket.close(BAD_HELLO)
+        return
+    try:
+        table = await hall.find(name)
+        holder, viewer = table.authorise(hello.token)
+    except Refused as error:
+        await socket.close(NO_TABLE if error.status == 404 else BAD_TOKEN)
+        return
+    if len(table.watchers) >= config.most_connections:
+        await socket.close(TOO_MANY)
+        return
+    watcher = Watcher(holder, viewer, hello.since)
+    table.arrive(watcher)
+    listening = asyncio.create_task(listen(socket))
+    telling = asyncio.create_task(tell(socket, table, watcher, measures))
+    try:
+        await asyncio.wait({listening, telling}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.leave(watcher)
+        for task in (listening, telling):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError, KeyError):
+                await task
+
+
+async def listen(socket: WebSocket) -> None:
+    """A page has nothing more to say; we only notice when it goes."""
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+
+
+async def tell(socket: WebSocket, table: LiveTable, watcher: Watcher, measures: Measures) -> None:
+    """A slow page gets fewer frames, never wrong ones: each carries all since the one before."""
+    while True:
+        await watcher.news.wait()
+        watcher.news.clear()
+        if watcher.dismissed is not None:
+            await socket.close(watcher.dismissed)
+            return
+        frame = await table.frame(watcher.viewer, watcher.since)
+        watcher.since = frame.number
+        await socket.send_text(frame.model_dump_json())
+        measures.frames.inc()

@@ -1,0 +1,91 @@
+"""Loading is replaying: a table's log becomes its game again, or says where it can't."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bruxelles.kernel.commitment import digest_of
+from bruxelles.server.sitting import Row, Seat, Sitting, open_match, opening_lines
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What the store knows of a table beside its log."""
+
+    table: str
+    base: str  # the record it began from
+    seed: str
+    opening: tuple[str, ...]
+    seats: tuple[Seat, ...]
+
+
+REFUSED = (ValueError, LookupError, AssertionError)  # what rules say that no longer fit
+
+
+class DifferenceError(ValueError):
+    """A row that comes out otherwise than it did."""
+
+
+@dataclass
+class Loaded:
+    """A sitting, as far as the rules follow the log; and why not further."""
+
+    sitting: Sitting | None
+    error: str | None = None
+
+
+def load(kept: Kept, rows: Sequence[Row]) -> Loaded:
+    """Follow the whole log. What the rules refuse freezes the table where it was before."""
+    try:
+        sitting = begin(kept)
+    except REFUSED as error:
+        return Loaded(None, f"the beginning can't be followed: {reason_of(error)}")
+    for done, row in enumerate(rows):
+        try:
+            follow(sitting, row, done + 1)
+        except REFUSED as error:
+            reason = f"row {done + 1} of the log can't be followed: {reason_of(error)}"
+            # The row may have changed the match before it was refused.
+            return Loaded(load(kept, rows[:done]).sitting, reason)
+    return Loaded(sitting)
+
+
+def reason_of(error: Exception) -> str:
+    return " ".join(str(error).split())[:500] or type(error).__name__
+
+
+def begin(kept: Kept) -> Sitting:
+    match = open_match(kept.base, kept.seed)
+    compare(opening_lines(match, kept.base), kept.opening)
+    return Sitting(match, list(kept.seats))
+
+
+def follow(sitting: Sitting, row: Row, number: int) -> None:
+    if row.number != number:
+        raise DifferenceError(f"the log goes on with row {row.number}")
+    again = sitting.apply(row)
+    if again.since != row.since:
+        raise DifferenceError(f"it kept {row.since} entries of the record, now {again.since}")
+    compare(again.lines, row.lines)
+
+
+def compare(now: Sequence[str], then: Sequence[str]) -> None:
+    if list(now) == list(then):
+        return
+    for one, other in zip([*now, "nothing"], [*then, "nothing"], strict=False):
+        if one != other:
+            raise DifferenceError(f"it brought about {other!r}, now {one!r}")
+
+
+def stored_record(kept: Kept, rows: Sequence[Row]) -> str:
+    """The record as the log tells it, without asking the rules; the seed stays secret."""
+    head, _, tail = kept.base.partition("\n\n")
+    entries = [line for line in tail.split("\n") if line[:1].isdigit()]
+    commitments = {len(entries) + 1: f"commitment {len(entries) + 1} {digest_of(kept.seed)}"}
+    header = [line for line in head.split("\n") if not line.startswith(f"commitment {len(entries) + 1} ")]
+    entries += kept.opening
+    for row in rows:
+        del entries[row.since :]
+        entries += row.lines
+    return "\n".join([*header, *commitments.values(), "", *entries, ""])

@@ -1,0 +1,9 @@
+"""Run by Alembic: changes the database over the connection that the store gives."""
+
+from alembic import context
+
+from bruxelles.server.store import Base
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=Base.metadata)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,80 @@
+"""What a browser gets beside the API: the built client, a page that documents the API, health and measures."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+
+import bruxelles
+from bruxelles.server import wire
+from bruxelles.server.hall import Hall
+from bruxelles.server.measures import Measures
+from bruxelles.server.refusals import Refused
+
+STATIC = Path(__file__).with_name("static")
+UNBUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bruxelles</title></head><body>
+<h1>The server runs; its pages are not built yet</h1>
+<p>In a checkout, <code>make build</code> builds them. An installed wheel brings them along.</p>
+<p>The API is described at <a href="/api/docs">/api/docs</a>.</p></body></html>
+"""
+
+router = APIRouter()
+
+
+@router.get("/health")
+async def health(request: Request) -> wire.Health:
+    """Fails if the database does."""
+    hall: Hall = request.app.state.hall
+    await hall.store.ready()
+    return wire.Health(status="ok", version=bruxelles.__version__, engine=bruxelles.engine)
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+async def metrics(request: Request) -> PlainTextResponse:
+    measures: Measures = request.app.state.measures
+    hall: Hall = request.app.state.hall
+    measures.live_tables.set(len(hall.tables))
+    measures.tables.set(hall.count)
+    return PlainTextResponse(measures.text(), media_type="text/plain; version=0.0.4")
+
+
+@router.get("/api/docs", include_in_schema=False)
+async def docs(request: Request) -> HTMLResponse:
+    """Made here: a page of another server would neither be allowed nor reachable everywhere."""
+    return HTMLResponse(described(request.app.openapi()))
+
+
+def described(schema: dict[str, Any]) -> str:
+    rows = []
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
+            codes = ", ".join(operation["responses"])
+            text = operation.get("description") or operation.get("summary") or ""
+            cells = (f"<code>{method.upper()} {escape(path)}</code>", escape(text), codes)
+            rows.append(f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>")
+    title = escape(schema["info"]["title"])
+    return (
+        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{title}</title></head><body>'
+        f'<h1>{title}</h1><p>All types: <a href="/api/openapi.json">/api/openapi.json</a></p>'
+        f"<table><tr><th>Route</th><th>What it does</th><th>Codes</th></tr>{''.join(rows)}</table></body></html>\n"
+    )
+
+
+@router.get("/{path:path}", include_in_schema=False)
+async def client(path: str) -> Response:
+    """The built client; whatever is no file of it is one of its pages."""
+    if path == "api" or path.startswith("api/"):
+        raise Refused(404, "there is nothing here; see /api/docs")
+    file = (STATIC / path).resolve()
+    if path and file.is_relative_to(STATIC.resolve()) and file.is_file():
+        # Vite puts a hash into the name of every asset.
+        lasting = path.startswith("assets/")
+        return FileResponse(file, headers={"cache-control": "max-age=31536000, immutable" if lasting else "no-cache"})
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return HTMLResponse(UNBUILT)
+    return FileResponse(index, headers={"cache-control": "no-cache"})

@@ -1,0 +1,236 @@
+"""The HTTP API."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request
+from fastapi import Path as InPath
+from fastapi.responses import PlainTextResponse, Response
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from pydantic import BaseModel
+
+from bruxelles.games import NAMES, find_rulebook
+from bruxelles.kernel.match import IllegalAnswerError
+from bruxelles.server import wire
+from bruxelles.server.hall import Hall
+from bruxelles.server.links import digest, new_token
+from bruxelles.server.refusals import Refused
+from bruxelles.server.sitting import Given, RowKind
+from bruxelles.server.table import LiveTable
+from bruxelles.server.telling import Viewer, preview_shown, why_shown
+from bruxelles.words import LANGUAGES, rules, speak
+
+Responses = dict[int | str, dict[str, Any]]
+
+
+def refusals(*codes: int) -> Responses:
+    return {code: {"model": wire.Refusal, "description": "Refused"} for code in codes}
+
+
+NOT_FOUND = refusals(404, 422, 429)
+LOOKING = refusals(401, 404, 422, 429)
+OPENING = refusals(403, 413, 422, 429, 503)
+HOSTING = refusals(401, 403, 404, 409, 422, 429)
+ACTING: Responses = {**HOSTING, 409: {"model": wire.Stale | wire.Refusal, "description": "Late, or frozen"}}
+
+router = APIRouter(prefix="/api")
+bearer = HTTPBearer(auto_error=False, description="A link of the table: host, view or seat.")
+
+SeatNumber = Annotated[int, InPath(ge=1, le=8)]
+Number = Annotated[int, InPath(ge=0)]
+
+
+class Caller:
+    """Who asks, at which table."""
+
+    def __init__(self, table: LiveTable, token: str, viewer: Viewer) -> None:
+        self.table = table
+        self.token = token
+        self.viewer = viewer
+
+    def key(self, key: str) -> str:
+        """Nobody's keys meet those of somebody else."""
+        return f"{digest(self.token)[:16]}:{key}"
+
+    def check_host(self, seat: int) -> None:
+        if not self.viewer.host:
+            raise Refused(403, "only the host's link may do this")
+        if seat not in self.table.seat_numbers:
+            raise Refused(404, f"there is no seat {seat + 1}")
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+TheHall = Annotated[Hall, Depends(hall_of)]
+
+
+async def calling(
+    name: Annotated[str, InPath(alias="id", max_length=40)],
+    hall: TheHall,
+    credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
+) -> Caller:
+    table = await hall.find(name)
+    if credentials is None:
+        raise Refused(401, "a link of this table is needed: Authorization: Bearer TOKEN")
+    token = credentials.credentials
+    _, viewer = table.authorise(token)
+    return Caller(table, token, viewer)
+
+
+TheCaller = Annotated[Caller, Depends(calling)]
+
+
+def told(model: BaseModel, status: int = 200) -> Response:
+    """Our own models are right as they are; they need no second check."""
+    return Response(model.model_dump_json(), status, media_type="application/json")
+
+
+@router.get("/games")
+async def games() -> list[wire.GameShown]:
+    """The games that can be played here."""
+    return [
+        wire.GameShown(
+            name=book.name,
+            title=f"Bruxelles {book.name}",
+            seats=list(book.seat_counts),
+            options=[wire.OptionOfGame(name=o.name, values=list(o.values), rule=o.rule) for o in book.options],
+            bots=list(wire.BOTS),
+        )
+        for book in map(find_rulebook, NAMES)
+    ]
+
+
+def check_language(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise Refused(404, f"there are no words in {lang[:20]!r}; there are {', '.join(LANGUAGES)}")
+
+
+@router.get("/words/{lang}", responses=NOT_FOUND)
+async def words(lang: str) -> wire.Catalogue:
+    """The catalogue of a language."""
+    check_language(lang)
+    return wire.Catalogue(**speak(lang).export())
+
+
+@router.get("/rules/{lang}", responses=NOT_FOUND)
+async def ledger(lang: str) -> list[wire.ChapterShown]:
+    """The rules, chapter by chapter."""
+    check_language(lang)
+    return [
+        wire.ChapterShown(
+            title=chapter.title,
+            rules=[
+                wire.RuleShown(id=each.id, sentence=each.sentence, ruling=each.ruling, source=each.source)
+                for each in (rule.plain() for rule in chapter.rules)
+            ],
+        )
+        for chapter in rules.chapters(lang)
+    ]
+
+
+@router.post("/tables", status_code=201, responses=OPENING)
+async def open_table(asked: wire.TableAsked, hall: TheHall) -> wire.TableOpened:
+    """Open a table. Its links are told now and never again."""
+    return await hall.new_table(asked)
+
+
+@router.post("/tables/import", status_code=201, responses=OPENING)
+async def import_table(asked: wire.RecordAsked, hall: TheHall) -> wire.TableOpened:
+    """Play on from a record."""
+    return await hall.import_record(asked)
+
+
+@router.get("/tables/{id}", responses=LOOKING, response_model=wire.Frame)
+async def look(caller: TheCaller) -> Response:
+    """The table, with everything that happened."""
+    return told(await caller.table.frame(caller.viewer, 0))
+
+
+@router.get("/tables/{id}/since/{number}", responses=LOOKING, response_model=wire.Frame)
+async def look_since(caller: TheCaller, number: Number) -> Response:
+    """The table, with what happened after this number."""
+    return told(await caller.table.frame(caller.viewer, number))
+
+
+@router.post("/tables/{id}/answers", responses=ACTING, response_model=wire.Frame)
+async def answer(caller: TheCaller, asked: wire.AnswersAsked) -> Response:
+    """Answer what is to be decided: once or several times at once, all or none."""
+    given = tuple(Given(each.seat - 1, each.decision, each.token) for each in asked.answers)
+    seats = [each.seat for each in given]
+    key = caller.key(asked.key)
+    return told(await caller.table.act("answer", caller.viewer, seats, asked.expected, key, given))
+
+
+async def take_turn(kind: RowKind, caller: Caller, asked: wire.TurnAsked) -> Response:
+    key = caller.key(asked.key)
+    return told(await caller.table.act(kind, caller.viewer, [asked.seat - 1], asked.expected, key))
+
+
+@router.post("/tables/{id}/undo", responses=ACTING, response_model=wire.Frame)
+async def undo(caller: TheCaller, asked: wire.TurnAsked) -> Response:
+    """Take back the last choice, until chance was asked or somebody else answered."""
+    return await take_turn("undo", caller, asked)
+
+
+@router.post("/tables/{id}/redo", responses=ACTING, response_model=wire.Frame)
+async def redo(caller: TheCaller, asked: wire.TurnAsked) -> Response:
+    """Make the choice again that was taken back."""
+    return await take_turn("redo", caller, asked)
+
+
+@router.post("/tables/{id}/confirm", responses=ACTING, response_model=wire.Frame)
+async def confirm(caller: TheCaller, asked: wire.TurnAsked) -> Response:
+    """Confirm a turn: bots, chance and others go on."""
+    return await take_turn("confirm", caller, asked)
+
+
+@router.get("/tables/{id}/preview", responses=HOSTING)
+async def preview(
+    caller: TheCaller, seat: Annotated[int, Query(ge=1, le=8)], decision: wire.Text, token: wire.Text
+) -> wire.PreviewShown:
+    """What will this answer do?"""
+    async with caller.table.lock:
+        sitting = caller.table.playable()
+        try:
+            sitting.check(Given(seat - 1, decision, token))
+            return preview_shown(sitting.match, token)
+        except IllegalAnswerError as error:
+            raise Refused(422, str(error)) from error
+
+
+@router.get("/tables/{id}/why", responses=HOSTING)
+async def why(caller: TheCaller, token: wire.Text, decision: wire.Text | None = None) -> wire.Why:
+    """Why is this not on offer?"""
+    async with caller.table.lock:
+        try:
+            return why_shown(caller.table.playable().match, decision, token)
+        except IllegalAnswerError as error:
+            raise Refused(422, str(error)) from error
+
+
+@router.post("/tables/{id}/seats/{seat}/link", responses=HOSTING)
+async def renew_link(caller: TheCaller, seat: SeatNumber) -> wire.LinkOpened:
+    """A new link for a seat; the old one dies."""
+    caller.check_host(seat - 1)
+    token = new_token()
+    await caller.table.renew_link(seat - 1, token)
+    return wire.LinkOpened(token=token)
+
+
+@router.post("/tables/{id}/seats/{seat}/bot", responses=HOSTING, response_model=wire.Frame)
+async def seat_bot(caller: TheCaller, seat: SeatNumber, asked: wire.BotAsked) -> Response:
+    """Put a bot on a seat, or give the seat back."""
+    caller.check_host(seat - 1)
+    return told(await caller.table.seat_bot(caller.viewer, seat - 1, asked.bot))
+
+
+@router.get("/tables/{id}/record", responses=LOOKING, response_class=PlainTextResponse)
+async def record(caller: TheCaller) -> PlainTextResponse:
+    """The game as text; the seed only at the end."""
+    name = f"bruxelles-{caller.table.id}.txt"
+    disposition = {"content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(await caller.table.record(), headers=disposition)

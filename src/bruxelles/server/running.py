@@ -1,0 +1,125 @@
+"""Starting a server from the command line: for this computer, for the network, or for the internet."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+
+import segno
+import uvicorn
+
+from bruxelles.server.app import create_app
+from bruxelles.server.config import Config, data_folder
+from bruxelles.server.measures import log_to_stderr
+from bruxelles.words import speak
+
+PORT = 8897
+LARGEST_MESSAGE = 4096  # bytes; a page says hello and nothing more
+
+
+class ServerError(ValueError):
+    """A server that can't be started as asked."""
+
+
+class Announcing(uvicorn.Server):
+    """Says where it is as soon as it listens."""
+
+    def __init__(self, config: uvicorn.Config, lines: list[str], page: str | None) -> None:
+        super().__init__(config)
+        self.lines = lines
+        self.page = page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            for line in self.lines:
+                sys.stdout.write(f"{line}\n")
+            sys.stdout.flush()
+            if self.page is not None:
+                page = self.page
+                # Some browsers start in the foreground and would stop everything.
+                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, page)
+
+
+def listen(host: str, port: int, or_any: bool = False) -> socket.socket:
+    """A socket to listen on; if the port is taken, perhaps any other."""
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        if or_any and port:
+            return listen(host, 0)
+        raise ServerError(f"nothing can listen on {host} port {port}: {error}") from error
+    return listener
+
+
+def lan_address() -> str:
+    """This computer's address in its network, as far as can be told; nothing is sent."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"
+
+
+def qr_code(address: str) -> list[str]:
+    """The address for the camera of a telephone, in half blocks."""
+    matrix = [[*row] for row in segno.make(address, error="l").matrix_iter(border=2)]
+    if len(matrix) % 2:
+        matrix.append([0] * len(matrix[0]))
+    signs = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}
+    pairs = zip(matrix[::2], matrix[1::2], strict=True)
+    return ["".join(signs[bool(a), bool(b)] for a, b in zip(upper, lower, strict=True)) for upper, lower in pairs]
+
+
+def play(lang: str, lan: bool, port: int | None, data: Path | None, browser: bool) -> int:
+    """A server for this computer, or for everybody in its network; and a browser that shows it."""
+    words = speak(lang)
+    listener = listen("0.0.0.0" if lan else "127.0.0.1", PORT if port is None else port, or_any=port is None)
+    number = listener.getsockname()[1]
+    here = f"http://localhost:{number}/"
+    lines = [words.say("server.here", address=here)]
+    hosts = ["localhost", "127.0.0.1", "::1"]
+    if lan:
+        address, name = lan_address(), socket.gethostname().lower()
+        there = f"http://{address}:{number}/"
+        hosts += [address, name, f"{name}.local"]
+        lines = [words.say("server.lan", address=there), *qr_code(there)]
+    lines.append(words.say("server.stop"))
+    config = Config(data or data_folder(), hosts=tuple(hosts))
+    return run(config, listener, lines, here if browser else None, logging.WARNING)
+
+
+def serve(host: str, port: int, data: Path | None) -> int:
+    """A server for the internet, behind a proxy that speaks TLS."""
+    listener = listen(host, port)
+    lines = [f"http://{host}:{listener.getsockname()[1]}/"]
+    return run(Config(data or data_folder(), seeds_allowed=bool(os.environ.get("BRUXELLES_SEEDS"))), listener, lines)
+
+
+def run(
+    config: Config, listener: socket.socket, lines: list[str], page: str | None = None, level: int = logging.INFO
+) -> int:
+    log_to_stderr(level)
+    settings = uvicorn.Config(
+        create_app(config),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=LARGEST_MESSAGE,
+        ws="websockets-sansio",
+        timeout_graceful_shutdown=3,
+        proxy_headers=True,
+    )
+    server = Announcing(settings, lines, page)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(server.serve([listener]))
+    return 0 if server.started else 1

@@ -1,0 +1,238 @@
+"""A table's game as its log tells it: every row changes the match in one way, when it is new and when it is loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from bruxelles.games import find_rulebook
+from bruxelles.kernel.match import IllegalAnswerError, Match, Told, replay
+from bruxelles.kernel.record import Record, read_record, write_record
+from bruxelles.words import Message, Token
+from bruxelles.words.tellers import words_for
+
+RowKind = Literal["answer", "undo", "redo", "confirm", "seat"]
+BOT_PERSON = 100  # every bot is a person of its own
+
+
+class Given(NamedTuple):
+    """An answer as it was sent; seats count from 0."""
+
+    seat: int
+    decision: str
+    token: str
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at the table, and who it was given to."""
+
+    kind: str
+    name: str
+    person: int
+    bot: str | None = None
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the log: what was done by whom, and the lines of the record that came of it behind the first `since`
+    entries, which loading compares.
+    """
+
+    number: int
+    kind: RowKind
+    seat: int | None
+    key: str | None
+    answers: tuple[Given, ...] = ()
+    bot: str | None = None  # who sits down, or who failed
+    instead: str | None = None  # who answers for a bot that failed
+    since: int = 0
+    lines: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something to tell: a fact of the match, or what happened to a seat. Its sentences close a row."""
+
+    number: int
+    entry: int
+    seat: int | None
+    message: Message
+    log: tuple[Message, ...] = ()
+
+
+@dataclass
+class Sitting:
+    """People and bots at one match. It is changed by `apply` only."""
+
+    match: Match
+    seats: list[Seat]
+    number: int = 0
+    events: list[Event] = field(default_factory=list)
+    counts: list[int] = field(default_factory=list)  # how many events there were after each row
+    told: int = 0  # facts of the match among them
+    marks: list[int] = field(default_factory=list)  # how many answers could be taken back before each choice
+    redone: list[int] = field(default_factory=list)  # how many answers each choice taken back had given
+    confirms: int | None = None  # the seat whose turn waits for its confirmation
+
+    def __post_init__(self) -> None:
+        self.match.confirming = True
+        self.sit_down()
+        self.tell_facts()
+
+    def sit_down(self) -> None:
+        self.match.persons = [
+            BOT_PERSON + number if seat.bot else seat.person for number, seat in enumerate(self.seats)
+        ]
+
+    @property
+    def bot(self) -> str | None:
+        """The bot whose turn it is."""
+        seat = self.match.seat
+        return None if seat is None else self.seats[seat].bot
+
+    def apply(self, row: Row) -> Row:
+        """Do what a row says, or nothing at all. Returns it with what came of it."""
+        before = len(self.match.entries)
+        APPLY[row.kind](self, row)
+        self.number = row.number
+        if not self.match.waits_for_confirmation:
+            self.confirms = None
+        since = min(before, len(self.match.entries))
+        lines = tuple(self.match.line(number + 1) for number in range(since, len(self.match.entries)))
+        self.tell_facts()
+        return Row(row.number, row.kind, row.seat, row.key, row.answers, row.bot, row.instead, since, lines)
+
+    def answer(self, row: Row) -> None:
+        """All answers or none. What a bot answers needs no confirmation."""
+        match = self.match
+        past, undone = match.past[:], match.undone[:]
+        given = 0
+        try:
+            for each in row.answers:
+                self.check(each)
+                match.play(each.token)
+                given += 1
+        except IllegalAnswerError:
+            for _ in range(given):
+                match.undo()
+            match.past, match.undone = past, undone
+            raise
+        target = max(len(match.past) - given, 0)
+        self.marks = [mark for mark in self.marks if mark < target] + [target]
+        self.redone.clear()
+        self.confirms = row.answers[-1].seat
+        if self.seats[self.confirms].bot:
+            match.confirm()
+
+    def check(self, given: Given) -> None:
+        match = self.match
+        if match.decision is None:
+            return
+        if (match.seat, match.decision) != (given.seat, given.decision):
+            seat = 0 if match.seat is None else match.seat + 1
+            raise IllegalAnswerError(f"seat {seat} has to decide {match.decision} first")
+
+    def confirm(self, row: Row) -> None:
+        if not self.match.waits_for_confirmation:
+            raise IllegalAnswerError("no turn waits for its confirmation")
+        self.match.confirm()
+
+    def may_undo(self, person: int | None) -> bool:
+        return person is not None and not self.match.over and self.match.can_undo(person)
+
+    def may_redo(self, person: int | None) -> bool:
+        undone = self.match.undone
+        return bool(undone) and bool(self.redone) and self.match.persons[undone[-1].seat] == person
+
+    def undo(self, row: Row) -> None:
+        """Take back the last choice with all its answers."""
+        assert row.seat is not None
+        if not self.may_undo(self.match.persons[row.seat]):
+            raise IllegalAnswerError("nothing can be taken back: chance has spoken or somebody else has answered since")
+        past = self.match.past
+        target = max((mark for mark in self.marks if mark < len(past)), default=len(past) - 1)
+        self.marks = [mark for mark in self.marks if mark < target]
+        self.redone.append(len(past) - target)
+        while len(self.match.past) > target:
+            self.match.undo()
+
+    def redo(self, row: Row) -> None:
+        assert row.seat is not None
+        if not self.may_redo(self.match.persons[row.seat]):
+            raise IllegalAnswerError("there is no answer to give again")
+        self.marks.append(len(self.match.past))
+        for _ in range(min(self.redone.pop(), len(self.match.undone))):
+            self.confirms = self.match.undone[-1].seat
+            self.match.redo()
+
+    def change_seat(self, row: Row) -> None:
+        """A bot sits down or leaves, or is replaced for one answer. Nothing before can be taken back."""
+        assert row.seat is not None
+        player = Token(f"seat:{row.seat + 1}")
+        if row.instead is not None:
+            fields = {"player": player, "instead": Message(f"terminal.bot.{row.instead}")}
+            self.tell(row, Message("server.bot_failed", fields))
+            return
+        seat = self.seats[row.seat]
+        self.seats[row.seat] = Seat(seat.kind, seat.name, seat.person, row.bot)
+        self.sit_down()
+        for forgotten in (self.marks, self.redone, self.match.past, self.match.undone):
+            forgotten.clear()
+        if row.bot is None:
+            self.tell(row, Message("server.seat_returned", {"player": player}))
+            return
+        self.tell(row, Message("server.bot_seated", {"player": player, "bot": Message(f"terminal.bot.{row.bot}")}))
+        if self.match.waits_for_confirmation and self.confirms == row.seat:
+            self.match.confirm()
+
+    def tell(self, row: Row, message: Message) -> None:
+        self.events.append(Event(row.number, len(self.match.entries), row.seat, message, (message,)))
+
+    def tell_facts(self) -> None:
+        """Note what the match told since the last row, or forget what was taken back."""
+        facts = self.match.facts
+        if len(facts) < self.told:
+            del self.events[len(self.events) - (self.told - len(facts)) :]
+        fresh = facts[self.told :] if len(facts) > self.told else []
+        words = words_for(self.match.settings.game)
+        log = tuple(words.log_lines(fresh)) if fresh else ()
+        for place, fact in enumerate(fresh, 1):
+            self.events.append(self.event(fact, words.fact_message(fact), log if place == len(fresh) else ()))
+        self.told = len(facts)
+        self.counts.append(len(self.events))
+
+    def event(self, fact: Told, message: Message, log: tuple[Message, ...]) -> Event:
+        return Event(self.number, fact.entry, None if fact.seat < 0 else fact.seat, message, log)
+
+    def kept(self, number: int) -> int:
+        """How many of the events that stood at this number have stood ever since."""
+        return min(self.counts[number:])
+
+
+APPLY = {
+    "answer": Sitting.answer,
+    "undo": Sitting.undo,
+    "redo": Sitting.redo,
+    "confirm": Sitting.confirm,
+    "seat": Sitting.change_seat,
+}
+
+
+def base_record(record: Record, names: Sequence[str]) -> str:
+    """A record to begin from, with the names of those who sit at this table."""
+    record.players = tuple(names)
+    return write_record(record, find_rulebook(record.settings.game))
+
+
+def open_match(base: str, seed: str) -> Match:
+    """The match that a record begins; it goes on with this seed."""
+    record = read_record(base, find_rulebook)
+    return replay(record, find_rulebook(record.settings.game), seed)
+
+
+def opening_lines(match: Match, base: str) -> list[str]:
+    """What came of going on from the record, before anybody answered."""
+    known = len(read_record(base, find_rulebook).entries)
+    return [match.line(number + 1) for number in range(known, len(match.entries))]

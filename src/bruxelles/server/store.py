@@ -1,0 +1,181 @@
+"""Tables on disk: an append-only log for each, durable before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, cast
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import JSON, Connection, ForeignKey, Integer, String, Text, UniqueConstraint, event, func, select
+from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from bruxelles.server.loading import Kept
+from bruxelles.server.sitting import Given, Row, RowKind, Seat
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+
+
+class Base(DeclarativeBase):
+    """All tables of the database."""
+
+
+class TableRow(Base):
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    game: Mapped[str] = mapped_column(String(20))
+    base: Mapped[str] = mapped_column(Text)
+    seed: Mapped[str] = mapped_column(Text)
+    opening: Mapped[list[str]] = mapped_column(JSON)
+    seats: Mapped[list[dict[str, Any]]] = mapped_column(JSON)
+    opened: Mapped[str] = mapped_column(String(40))
+
+
+class LinkRow(Base):
+    """Who holds a link, by the hash of its token: host, view, or a person by number."""
+
+    __tablename__ = "links"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    holder: Mapped[str] = mapped_column(String(10), primary_key=True)
+    digest: Mapped[str] = mapped_column(String(64))
+
+
+class LogRow(Base):
+    __tablename__ = "log"
+    __table_args__ = (UniqueConstraint("table", "key"),)
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    seat: Mapped[int | None] = mapped_column(Integer)
+    key: Mapped[str | None] = mapped_column(String(120))
+    what: Mapped[dict[str, Any]] = mapped_column(JSON)
+    since: Mapped[int] = mapped_column(Integer)
+    lines: Mapped[list[str]] = mapped_column(JSON)
+    written: Mapped[str] = mapped_column(String(40))
+
+
+@dataclass
+class Stored:
+    """A table as it lies on disk."""
+
+    kept: Kept
+    links: dict[str, str]  # digests by holder
+    rows: list[Row] = field(default_factory=list)
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def durable(connection: Any, _: object) -> None:
+    """What is committed survives the loss of power."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+class Store:
+    """The database. One writer at a time, so that no answer waits for a busy file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+        event.listen(self.engine.sync_engine, "connect", durable)
+        self.session = async_sessionmaker(self.engine, expire_on_commit=False)
+        self.writing = asyncio.Lock()
+
+    async def open(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self.path.touch(mode=0o600)
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def ready(self) -> None:
+        """Fails if the database does."""
+        async with self.session() as session:
+            await session.execute(select(1))
+
+    async def count(self) -> int:
+        async with self.session() as session:
+            return int(await session.scalar(select(func.count()).select_from(TableRow)) or 0)
+
+    async def create(self, game: str, stored: Stored) -> None:
+        kept = stored.kept
+        table = TableRow(
+            id=kept.table,
+            game=game,
+            base=kept.base,
+            seed=kept.seed,
+            opening=list(kept.opening),
+            seats=[{"kind": s.kind, "name": s.name, "person": s.person, "bot": s.bot} for s in kept.seats],
+            opened=now(),
+        )
+        async with self.writing, self.session.begin() as session:
+            session.add(table)
+            await session.flush()
+            for holder, digest in stored.links.items():
+                session.add(LinkRow(table=kept.table, holder=holder, digest=digest))
+
+    async def fetch(self, table: str) -> Stored | None:
+        async with self.session() as session:
+            found = await session.get(TableRow, table)
+            if found is None:
+                return None
+            links = await session.scalars(select(LinkRow).where(LinkRow.table == table))
+            log = await session.scalars(select(LogRow).where(LogRow.table == table).order_by(LogRow.number))
+            seats = tuple(Seat(**seat) for seat in found.seats)
+            kept = Kept(table, found.base, found.seed, tuple(found.opening), seats)
+            return Stored(kept, {link.holder: link.digest for link in links}, [read_row(row) for row in log])
+
+    async def append(self, table: str, row: Row) -> None:
+        """When this returns, the row is on disk."""
+        written = LogRow(
+            table=table,
+            number=row.number,
+            kind=row.kind,
+            seat=row.seat,
+            key=row.key,
+            what={"answers": [list(given) for given in row.answers], "bot": row.bot, "instead": row.instead},
+            since=row.since,
+            lines=list(row.lines),
+            written=now(),
+        )
+        async with self.writing, self.session.begin() as session:
+            session.add(written)
+
+    async def renew(self, table: str, holder: str, digest: str) -> None:
+        async with self.writing, self.session.begin() as session:
+            await session.merge(LinkRow(table=table, holder=holder, digest=digest))
+
+
+def read_row(row: LogRow) -> Row:
+    what = row.what
+    return Row(
+        row.number,
+        cast(RowKind, row.kind),
+        row.seat,
+        row.key,
+        tuple(Given(*given) for given in what["answers"]),
+        what["bot"],
+        what["instead"],
+        row.since,
+        tuple(row.lines),
+    )

@@ -1,0 +1,230 @@
+"""A live table: its game in memory, who looks at it, and every change on disk before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from bruxelles.kernel import explain
+from bruxelles.kernel.match import IllegalAnswerError
+from bruxelles.kernel.record import Entry
+from bruxelles.server import wire
+from bruxelles.server.bots import SIMPLER, BotFailedError, Thinkers
+from bruxelles.server.links import digest, holder_of, viewer_of
+from bruxelles.server.loading import Loaded, stored_record
+from bruxelles.server.refusals import Refused
+from bruxelles.server.sitting import Given, Row, RowKind, Sitting
+from bruxelles.server.store import Store, Stored
+from bruxelles.server.telling import Teller, Viewer, frozen_frame
+
+
+@dataclass(eq=False)
+class Watcher:
+    """A page that looks at the table: what its token is good for, and what it was told last."""
+
+    holder: str
+    viewer: Viewer
+    since: int
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    dismissed: int | None = None  # the code with which it has to go
+
+
+class LiveTable:
+    """One table that somebody uses."""
+
+    def __init__(self, stored: Stored, loaded: Loaded, store: Store, thinkers: Thinkers) -> None:
+        self.id = stored.kept.table
+        self.stored = stored
+        self.store = store
+        self.thinkers = thinkers
+        self.sitting = loaded.sitting
+        self.error = loaded.error
+        self.teller = None if loaded.sitting is None else Teller(self.id, loaded.sitting)
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.keys = {row.key for row in stored.rows if row.key is not None}
+        self.thinking: asyncio.Task[None] | None = None
+        self.broken = False  # memory and disk may differ: it must be loaded again
+        self.on_bot_failure: Callable[[str], None] = lambda reason: None
+
+    def authorise(self, token: str) -> tuple[str, Viewer]:
+        holder = holder_of(token, self.stored.links)
+        if holder is None:
+            raise Refused(401, "this link is not, or no longer, one of this table")
+        return holder, viewer_of(holder, self.stored.kept.seats)
+
+    async def frame(self, viewer: Viewer, since: int) -> wire.Frame:
+        """The table as it is on disk: not while a change is under way."""
+        async with self.lock:
+            return self.frame_now(viewer, since)
+
+    def frame_now(self, viewer: Viewer, since: int) -> wire.Frame:
+        present = [any(seat in watcher.viewer.seats for watcher in self.watchers) for seat in self.seat_numbers]
+        if self.teller is None:
+            return frozen_frame(self.stored.kept, viewer, present, self.error or "")
+        return self.teller.frame(viewer, since, present, self.error)
+
+    @property
+    def seat_numbers(self) -> range:
+        return range(len(self.stored.kept.seats))
+
+    def playable(self) -> Sitting:
+        if self.sitting is None or self.error is not None:
+            raise Refused(409, f"this table can't be played on: {self.error}")
+        return self.sitting
+
+    async def act(
+        self,
+        kind: RowKind,
+        viewer: Viewer,
+        seats: Sequence[int],
+        expected: int,
+        key: str,
+        answers: tuple[Given, ...] = (),
+    ) -> wire.Frame:
+        """What somebody does for these seats; the same key counts once."""
+        async with self.lock:
+            if key in self.keys:
+                return self.frame_now(viewer, expected)
+            sitting = self.playable()
+            for seat in seats:
+                if seat not in viewer.seats:
+                    raise Refused(403, f"this link does not hold seat {seat + 1}")
+                if sitting.seats[seat].bot is not None:
+                    raise Refused(403, f"a bot holds seat {seat + 1} for now")
+            if expected != sitting.number:
+                reason = f"the table is at {sitting.number} already, not at {expected}"
+                raise Refused(409, reason, frame=self.frame_now(viewer, expected))
+            if kind == "confirm" and sitting.match.waits_for_confirmation:
+                self.check_confirms(sitting, viewer)
+            await self.write(Row(sitting.number + 1, kind, seats[0], key, answers))
+            return self.frame_now(viewer, expected)
+
+    def check_confirms(self, sitting: Sitting, viewer: Viewer) -> None:
+        if sitting.confirms not in viewer.seats:
+            seat = 0 if sitting.confirms is None else sitting.confirms + 1
+            raise Refused(403, f"this turn is for seat {seat} to confirm")
+
+    async def write(self, row: Row) -> None:
+        """Change the game, then the disk; only then does anybody hear of it."""
+        sitting = self.playable()
+        try:
+            row = sitting.apply(row)
+        except IllegalAnswerError as error:
+            raise Refused(422, str(error), self.rule_against(row)) from error
+        except BaseException:
+            self.broken = True
+            raise
+        try:
+            await self.store.append(self.id, row)
+        except BaseException:
+            self.broken = True
+            raise
+        self.stored.rows.append(row)
+        if row.key is not None:
+            self.keys.add(row.key)
+        self.tell_everybody()
+        self.let_bots_think()
+
+    def rule_against(self, row: Row) -> str | None:
+        """The rule that forbids an answer, if it is the first one that is refused."""
+        sitting = self.playable()
+        for given in row.answers[:1]:
+            try:
+                refusal = explain.why_not(sitting.match, given.token, given.decision)
+            except IllegalAnswerError:
+                return None
+            return None if refusal is None else refusal.rule
+        return None
+
+    def tell_everybody(self) -> None:
+        for watcher in self.watchers:
+            watcher.news.set()
+
+    def arrive(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self.tell_everybody()
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.tell_everybody()
+
+    def dismiss(self, code: int, holder: str | None = None) -> None:
+        """Send pages away: those of one holder, or all."""
+        for watcher in self.watchers:
+            if holder is None or watcher.holder == holder:
+                watcher.dismissed = code
+                watcher.news.set()
+
+    async def renew_link(self, seat: int, token: str) -> None:
+        """A new link for a seat; pages with the old one have to go."""
+        async with self.lock:
+            place = self.stored.kept.seats[seat]
+            if place.kind not in ("link", "bot"):
+                raise Refused(422, f"seat {seat + 1} sits at the screen of whoever opened the table and has no link")
+            holder = str(place.person)
+            await self.store.renew(self.id, holder, digest(token))
+            self.stored.links[holder] = digest(token)
+            self.dismiss(4401, holder)
+
+    async def seat_bot(self, viewer: Viewer, seat: int, bot: str | None) -> wire.Frame:
+        async with self.lock:
+            sitting = self.playable()
+            number = sitting.number
+            if sitting.seats[seat].bot != bot:
+                await self.write(Row(number + 1, "seat", seat, None, bot=bot))
+            return self.frame_now(viewer, number)
+
+    async def record(self) -> str:
+        async with self.lock:
+            if self.sitting is None or self.error is not None:
+                return stored_record(self.stored.kept, self.stored.rows)
+            return self.sitting.match.record()
+
+    def let_bots_think(self) -> None:
+        if self.thinking is None and self.sitting is not None and self.error is None and self.sitting.bot is not None:
+            self.thinking = asyncio.create_task(self.think())
+
+    async def think(self) -> None:
+        try:
+            while not self.broken and await self.bot_turn():
+                pass
+        finally:
+            self.thinking = None
+
+    async def bot_turn(self) -> bool:
+        """One answer of the bot whose turn it is; False if it is nobody's."""
+        async with self.lock:
+            sitting = self.playable()
+            seat, bot, number = sitting.match.seat, sitting.bot, sitting.number
+            if seat is None or bot is None:
+                return False
+            entries, options = list(sitting.match.entries), sitting.match.numbers
+        option, instead = await self.ask(seat, bot, entries, options)
+        async with self.lock:
+            if sitting.number != number:
+                return True
+            if instead is not None:
+                await self.write(Row(number + 1, "seat", seat, None, bot=bot, instead=instead))
+            decision = sitting.match.waiting()
+            assert decision is not None
+            kind = sitting.match.kind(decision)
+            given = Given(seat, kind.name, kind.token(option))
+            await self.write(Row(sitting.number + 1, "answer", seat, None, (given,)))
+        return True
+
+    async def ask(self, seat: int, bot: str, entries: list[Entry], options: list[int]) -> tuple[int, str | None]:
+        """The bot's answer, or that of a simpler one, and who that is."""
+        asked: str | None = bot
+        while asked is not None:
+            try:
+                option = await self.thinkers.answer(self.id, self.stored.kept.base, entries, seat, asked)
+                if option in options:
+                    return option, None if asked == bot else asked
+                self.on_bot_failure(f"{asked} answered {option}, which is not on offer")
+            except BotFailedError as error:
+                self.on_bot_failure(str(error))
+            asked = SIMPLER.get(asked)
+        # Even without any process the game goes on.
+        return options[len(entries) % len(options)], "random"

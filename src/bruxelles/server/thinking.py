@@ -1,0 +1,89 @@
+"""What a worker process does: it keeps the matches of its tables, follows what is new, and lets bots think."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from typing import NamedTuple
+
+import bruxelles
+from bruxelles.bots.bot import Bot, Budget
+from bruxelles.bots.players import ITERATIONS, find_bot
+from bruxelles.games import find_rulebook
+from bruxelles.kernel.match import Match, follow, replay
+from bruxelles.kernel.record import Entry, read_record
+from bruxelles.kernel.steps import foresee
+
+MOST = 64  # matches that a worker keeps
+
+
+class Question(NamedTuple):
+    """What a bot is asked. Entries go on where the worker stands; with a base, from the beginning."""
+
+    table: str
+    seat: int
+    bot: str
+    seed: str
+    seconds: float
+    base: str | None
+    start: int
+    entries: tuple[tuple[int, int, tuple[int, ...], bool], ...]
+
+
+class Desk:
+    """A table as a worker knows it."""
+
+    def __init__(self, base: str) -> None:
+        record = read_record(base, find_rulebook)
+        self.match: Match = replay(record, find_rulebook(record.settings.game), "", go_on=False)
+        self.bots: dict[tuple[int, str], Bot] = {}
+
+    def catch_up(self, start: int, entries: tuple[tuple[int, int, tuple[int, ...], bool], ...]) -> None:
+        match = self.match
+        while True:
+            foresee(match.state, match.out)
+            done = len(match.entries)
+            if done >= start + len(entries):
+                return
+            follow(match, Entry(*entries[done - start]), 0)
+
+    def bot(self, seat: int, name: str, seed: str) -> Bot:
+        if (seat, name) not in self.bots:
+            self.bots[seat, name] = find_bot(name, seed)
+        return self.bots[seat, name]
+
+
+DESKS: OrderedDict[str, Desk] = OrderedDict()
+
+
+def begin() -> None:
+    """A worker ends with the server, also if that is killed; the keyboard's interrupt is the server's affair."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def think(question: Question) -> int | None:
+    """The number of an option; None if the worker doesn't know the table and must be told from the beginning."""
+    if question.base is not None:
+        DESKS[question.table] = Desk(question.base)
+    desk = DESKS.pop(question.table, None)
+    if desk is None or (question.base is None and len(desk.match.entries) != question.start):
+        return None
+    desk.catch_up(question.start, question.entries)
+    DESKS[question.table] = desk
+    while len(DESKS) > MOST:
+        DESKS.popitem(last=False)
+    match = desk.match
+    budget = Budget(iterations=ITERATIONS) if bruxelles.engine == "compiled" else Budget(seconds=question.seconds)
+    bot = desk.bot(question.seat, question.bot, question.seed)
+    return int(bot.answer(match.state.copy(), match.numbers, budget))
