@@ -1,18 +1,11 @@
 // Making sentences: a key and its fields become text in one language, as the server's own words do.
 
-export type Field = number | string | TokenField | Message | Field[];
-export interface TokenField {
-  token: string;
-}
-export interface Message {
-  key: string;
-  fields: Record<string, Field>;
-}
-export interface Catalogue {
-  language: string;
-  messages: Record<string, string | string[]>;
-  parts: Record<string, string[]>;
-}
+import type { components } from "../api";
+
+export type Message = components["schemas"]["Message"];
+export type Field = Message["fields"][string];
+export type TokenField = components["schemas"]["TokenField"];
+export type Catalogue = components["schemas"]["Catalogue"];
 
 const FIELD = /\{(\w+)(?:\.(\w+))?\}/g;
 const LOCALES: Record<string, string> = { en: "en-GB", fr: "fr-BE" };

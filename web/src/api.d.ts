@@ -1,0 +1,2088 @@
+// Generated from the server's OpenAPI; not edited by hand.
+
+export interface paths {
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description The games that can be played here.
+         */
+        get: operations["games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ledger
+         * @description The rules, chapter by chapter.
+         */
+        get: operations["ledger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Table
+         * @description Open a table. Its links are told now and never again.
+         */
+        post: operations["open_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import Table
+         * @description Play on from a record.
+         */
+        post: operations["import_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description The table, with everything that happened.
+         */
+        get: operations["look"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer
+         * @description Answer what is to be decided: once or several times at once, all or none.
+         */
+        post: operations["answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm
+         * @description Confirm a turn: bots, chance and others go on.
+         */
+        post: operations["confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview
+         * @description What will this answer do?
+         */
+        get: operations["preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description The game as text; the seed only at the end.
+         */
+        get: operations["record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/redo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redo
+         * @description Make the choice again that was taken back.
+         */
+        post: operations["redo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seat Bot
+         * @description Put a bot on a seat, or give the seat back.
+         */
+        post: operations["seat_bot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/seats/{seat}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew Link
+         * @description A new link for a seat; the old one dies.
+         */
+        post: operations["renew_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/since/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look Since
+         * @description The table, with what happened after this number.
+         */
+        get: operations["look_since"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo
+         * @description Take back the last choice, until chance was asked or somebody else answered.
+         */
+        post: operations["undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why
+         * @description Why is this not on offer?
+         */
+        get: operations["why"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/words/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words
+         * @description The catalogue of a language.
+         */
+        get: operations["words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health
+         * @description Fails if the database does.
+         */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Metrics */
+        get: operations["metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** Answer */
+        Answer: {
+            /** Decision */
+            decision: string;
+            /** Seat */
+            seat: number;
+            /** Token */
+            token: string;
+        };
+        /** AnswersAsked */
+        AnswersAsked: {
+            /** Answers */
+            answers: components["schemas"]["Answer"][];
+            /**
+             * Expected
+             * @description The number of the log that the sender has seen.
+             */
+            expected: number;
+            /**
+             * Key
+             * @description Chosen by the sender: sent twice it counts once.
+             */
+            key: string;
+        };
+        /** BotAsked */
+        BotAsked: {
+            /** Bot */
+            bot: ("random" | "greedy" | "search") | null;
+        };
+        /**
+         * Catalogue
+         * @description All that a program needs to make sentences of messages.
+         */
+        Catalogue: {
+            /** Language */
+            language: string;
+            /** Messages */
+            messages: {
+                [key: string]: string | string[];
+            };
+            /** Parts */
+            parts: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * CellView
+         * @description One place of the grid: an Action card, an Architect with its owner (0 is neutral) and value, or nothing.
+         */
+        CellView: {
+            /** Architect */
+            architect: string | null;
+            /** Card */
+            card: string | null;
+            /** Cell */
+            cell: string;
+            /** Owner */
+            owner: number | null;
+            /** Value */
+            value: number | null;
+        };
+        /** ChangeShown */
+        ChangeShown: {
+            /** After */
+            after: number;
+            /** Before */
+            before: number;
+            /** Seat */
+            seat: number;
+            /** What */
+            what: string;
+        };
+        /** ChapterShown */
+        ChapterShown: {
+            /** Rules */
+            rules: components["schemas"]["RuleShown"][];
+            /** Title */
+            title: string;
+        };
+        /**
+         * CoatView
+         * @description A coat of arms: how many Architects lie round it, and who leads, by seat counted from 1, if it is complete.
+         */
+        CoatView: {
+            /** Architects */
+            architects: number;
+            /** Coat */
+            coat: string;
+            /** Leaders */
+            leaders: number[];
+        };
+        /**
+         * ColumnView
+         * @description A column with its Bonus card, the sums of all owners (neutral last) and who leads, by seat counted from 1.
+         */
+        ColumnView: {
+            /** Leaders */
+            leaders: number[];
+            /** Lower */
+            lower: string | null;
+            /** Sums */
+            sums: number[];
+            /** Upper */
+            upper: string | null;
+        };
+        /** CommitmentShown */
+        CommitmentShown: {
+            /** Digest */
+            digest: string;
+            /** Since */
+            since: number;
+        };
+        /**
+         * Decision
+         * @description What a seat, counted from 1, has to decide, with everything it may answer.
+         */
+        Decision: {
+            /** Name */
+            name: string;
+            /** Options */
+            options: components["schemas"]["Option"][];
+            phase: components["schemas"]["Message"];
+            question: components["schemas"]["Message"];
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Fact
+         * @description Something that happened: by which row of the log, and in which entry of the record. The sentences of a row stand
+         *     with its last fact.
+         */
+        Fact: {
+            /** Entry */
+            entry: number;
+            /** Fields */
+            fields: {
+                [key: string]: number | string | components["schemas"]["TokenField"] | components["schemas"]["Message"] | (components["schemas"]["TokenField"] | components["schemas"]["Message"])[];
+            };
+            /** Key */
+            key: string;
+            /** Log */
+            log: components["schemas"]["Message"][];
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number | null;
+        };
+        /**
+         * Frame
+         * @description A table as one token may see it, and what happened since the number that was asked for. Whoever kept the facts
+         *     up to that number drops all but the first `kept` of them and puts `facts` behind.
+         */
+        Frame: {
+            /** Commitments */
+            commitments: components["schemas"]["CommitmentShown"][];
+            decision: components["schemas"]["Decision"] | null;
+            /** Error */
+            error: string | null;
+            /** Facts */
+            facts: components["schemas"]["Fact"][];
+            /** Game */
+            game: string;
+            /** Host */
+            host: boolean;
+            /** Kept */
+            kept: number;
+            /** Log */
+            log: components["schemas"]["Message"][];
+            /** May Redo */
+            may_redo: boolean;
+            /** May Undo */
+            may_undo: boolean;
+            /** Number */
+            number: number;
+            /** Over */
+            over: boolean;
+            /** Seats */
+            seats: components["schemas"]["SeatShown"][];
+            /** Seeds */
+            seeds: (string | null)[];
+            settings: components["schemas"]["SettingsShown"];
+            sheet: components["schemas"]["Sheet"] | null;
+            /** Table */
+            table: string;
+            view: components["schemas"]["TableView"] | null;
+            waits: components["schemas"]["Waits"];
+        };
+        /** GameShown */
+        GameShown: {
+            /** Bots */
+            bots: ("random" | "greedy" | "search")[];
+            /** Name */
+            name: string;
+            /** Options */
+            options: components["schemas"]["OptionOfGame"][];
+            /** Seats */
+            seats: number[];
+            /** Title */
+            title: string;
+        };
+        /** Health */
+        Health: {
+            /** Engine */
+            engine: string;
+            /**
+             * Status
+             * @constant
+             */
+            status: "ok";
+            /** Version */
+            version: string;
+        };
+        /**
+         * Hello
+         * @description The first message of a page over the WebSocket; every message from the server is a Frame.
+         */
+        Hello: {
+            /**
+             * Since
+             * @default 0
+             */
+            since: number;
+            /** Token */
+            token: string;
+        };
+        /** LeadShown */
+        LeadShown: {
+            /** After */
+            after: number[];
+            /** Before */
+            before: number[];
+            /** What */
+            what: string;
+        };
+        /** LinkOpened */
+        LinkOpened: {
+            /** Token */
+            token: string;
+        };
+        /**
+         * Message
+         * @description What is to be said, in no language yet: a key of the catalogue and its fields.
+         */
+        Message: {
+            /** Fields */
+            fields: {
+                [key: string]: number | string | components["schemas"]["TokenField"] | components["schemas"]["Message"] | (components["schemas"]["TokenField"] | components["schemas"]["Message"])[];
+            };
+            /** Key */
+            key: string;
+        };
+        /**
+         * Option
+         * @description One answer on offer. `then` is what the same seat would have to decide next, if no chance comes between.
+         */
+        Option: {
+            /** Action */
+            action: number | null;
+            label: components["schemas"]["Message"];
+            then: components["schemas"]["Decision"] | null;
+            /** Token */
+            token: string;
+        };
+        /** OptionOfGame */
+        OptionOfGame: {
+            /** Name */
+            name: string;
+            /** Rule */
+            rule: string;
+            /** Values */
+            values: string[];
+        };
+        /**
+         * PileView
+         * @description The unseen cards of one sort by kind, in no order, and the discards.
+         */
+        PileView: {
+            /** Discards */
+            discards: {
+                [key: string]: number;
+            };
+            /** Sort */
+            sort: string;
+            /** Unseen */
+            unseen: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * PlaceView
+         * @description A Brussels card: how often it was used this round, and how many Architects the next use takes.
+         */
+        PlaceView: {
+            /** Next Price */
+            next_price: number;
+            /** Place */
+            place: string;
+            /** Uses */
+            uses: number;
+        };
+        /**
+         * PreviewShown
+         * @description What an answer would do until the next choice; it stops before chance, and says so.
+         */
+        PreviewShown: {
+            /** Chance Follows */
+            chance_follows: boolean;
+            /** Changes */
+            changes: components["schemas"]["ChangeShown"][];
+            /** Facts */
+            facts: components["schemas"]["Message"][];
+            /** Leads */
+            leads: components["schemas"]["LeadShown"][];
+            /** Next Decision */
+            next_decision: string | null;
+            /** Next Seat */
+            next_seat: number | null;
+        };
+        /**
+         * Problem
+         * @description What went wrong, and the rule that forbids it if there is one.
+         */
+        Problem: {
+            /** Message */
+            message: string;
+            /** Rule */
+            rule: string | null;
+        };
+        /** RecordAsked */
+        RecordAsked: {
+            /** Record */
+            record: string;
+            /** Seats */
+            seats: components["schemas"]["SeatAsked"][];
+        };
+        /** Refusal */
+        Refusal: {
+            error: components["schemas"]["Problem"];
+        };
+        /** RuleShown */
+        RuleShown: {
+            /** Id */
+            id: string;
+            /** Ruling */
+            ruling: string;
+            /** Sentence */
+            sentence: string;
+            /** Source */
+            source: string;
+        };
+        /** SeatAsked */
+        SeatAsked: {
+            /** Bot */
+            bot?: ("random" | "greedy" | "search") | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "here" | "link" | "bot";
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
+        /** SeatOpened */
+        SeatOpened: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "here" | "link" | "bot";
+            /** Seat */
+            seat: number;
+            /** Token */
+            token: string | null;
+        };
+        /**
+         * SeatShown
+         * @description A seat: who sits there, whether somebody looks at the table from it, and whether the asking token holds it.
+         */
+        SeatShown: {
+            /** Bot */
+            bot: ("random" | "greedy" | "search") | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "here" | "link" | "bot";
+            /** Mine */
+            mine: boolean;
+            /** Name */
+            name: string;
+            /** Present */
+            present: boolean;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * SeatView
+         * @description What one player owns.
+         */
+        SeatView: {
+            /** Artworks */
+            artworks: {
+                [key: string]: number;
+            };
+            /** Brussels */
+            brussels: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** Hand */
+            hand: {
+                [key: string]: number;
+            };
+            /** Houses */
+            houses: {
+                [key: string]: number;
+            };
+            /** Materials */
+            materials: {
+                [key: string]: number;
+            };
+            /** Money */
+            money: number;
+            /** Next House Cost */
+            next_house_cost: number;
+            /** Nobles Ready */
+            nobles_ready: string[];
+            /** Nobles Tapped */
+            nobles_tapped: string[];
+            /** Pass Rank */
+            pass_rank: number | null;
+            /** Passed */
+            passed: boolean;
+            /** Points */
+            points: number;
+            /** Prison */
+            prison: {
+                [key: string]: number;
+            };
+            /** Seat */
+            seat: number;
+            /** Tracks */
+            tracks: {
+                [key: string]: components["schemas"]["TrackView"];
+            };
+        };
+        /** Sentence */
+        Sentence: {
+            /** En */
+            en: string;
+            /** Fr */
+            fr: string;
+        };
+        /** SettingsShown */
+        SettingsShown: {
+            /** Components Corrected */
+            components_corrected: boolean;
+            /** Edition */
+            edition: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Sheet
+         * @description Every point of every seat by its source.
+         */
+        Sheet: {
+            /** Points */
+            points: number[][];
+            /** Ranks */
+            ranks: number[];
+            /** Sources */
+            sources: string[];
+            /** Totals */
+            totals: number[];
+        };
+        /**
+         * Stale
+         * @description Sent late: here is how the table stands now.
+         */
+        Stale: {
+            error: components["schemas"]["Problem"];
+            frame: components["schemas"]["Frame"];
+        };
+        /** TableAsked */
+        TableAsked: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: string;
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatAsked"][];
+            /** Seed */
+            seed?: string | null;
+        };
+        /**
+         * TableOpened
+         * @description The only time that the links of a table are told.
+         */
+        TableOpened: {
+            /** Host */
+            host: string;
+            /** Seats */
+            seats: components["schemas"]["SeatOpened"][];
+            /** Table */
+            table: string;
+            /** View */
+            view: string;
+        };
+        /**
+         * TableView
+         * @description The whole table.
+         */
+        TableView: {
+            /** Coats */
+            coats: components["schemas"]["CoatView"][];
+            /** Columns */
+            columns: components["schemas"]["ColumnView"][];
+            /** Exhibited */
+            exhibited: string[];
+            /** Expo Holder */
+            expo_holder: number | null;
+            /** First Player */
+            first_player: number;
+            /** Grid */
+            grid: components["schemas"]["CellView"][][];
+            /** Piles */
+            piles: components["schemas"]["PileView"][];
+            /** Places */
+            places: components["schemas"]["PlaceView"][];
+            /** Resolving */
+            resolving: {
+                [key: string]: number;
+            };
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            /** Rows */
+            rows: number;
+            /** Seats */
+            seats: components["schemas"]["SeatView"][];
+        };
+        /**
+         * TokenField
+         * @description A word of the notation, such as noble:horta, that each language says in its own way.
+         */
+        TokenField: {
+            /** Token */
+            token: string;
+        };
+        /**
+         * TrackView
+         * @description A marker: its square, counted from 1, the value printed there, and all values of the track.
+         */
+        TrackView: {
+            /** Square */
+            square: number;
+            /** Value */
+            value: number;
+            /** Values */
+            values: number[];
+        };
+        /** TurnAsked */
+        TurnAsked: {
+            /**
+             * Expected
+             * @description The number of the log that the sender has seen.
+             */
+            expected: number;
+            /**
+             * Key
+             * @description Chosen by the sender: sent twice it counts once.
+             */
+            key: string;
+            /** Seat */
+            seat: number;
+        };
+        /** Waits */
+        Waits: {
+            /** Confirmation Of */
+            confirmation_of: number | null;
+        };
+        /**
+         * Why
+         * @description Why it is not on offer: a rule, or the decision that must be made first. Nothing at all: it is on offer.
+         */
+        Why: {
+            /** First */
+            first: string | null;
+            message: components["schemas"]["Message"] | null;
+            /** Rule */
+            rule: string | null;
+            sentence: components["schemas"]["Sentence"] | null;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameShown"][];
+                };
+            };
+        };
+    };
+    ledger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChapterShown"][];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    open_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOpened"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    import_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOpened"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frame"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswersAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frame"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Late, or frozen */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stale"] | components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurnAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frame"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Late, or frozen */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stale"] | components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    preview: {
+        parameters: {
+            query: {
+                seat: number;
+                decision: string;
+                token: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewShown"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    redo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurnAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frame"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Late, or frozen */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stale"] | components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    seat_bot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frame"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    renew_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkOpened"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    look_since: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frame"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TurnAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frame"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Late, or frozen */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stale"] | components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    why: {
+        parameters: {
+            query: {
+                token: string;
+                decision?: string | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Why"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    words: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalogue"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    metrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+}
