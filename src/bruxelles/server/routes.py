@@ -39,6 +39,7 @@ bearer = HTTPBearer(auto_error=False, description="A link of the table: host, vi
 
 SeatNumber = Annotated[int, InPath(ge=1, le=8)]
 Number = Annotated[int, InPath(ge=0)]
+Chain = Annotated[list[wire.Text], Query(min_length=1, max_length=4)]
 
 
 class Caller:
@@ -190,26 +191,32 @@ async def confirm(caller: TheCaller, asked: wire.TurnAsked) -> Response:
 
 @router.get("/tables/{id}/preview", responses=HOSTING)
 async def preview(
-    caller: TheCaller, seat: Annotated[int, Query(ge=1, le=8)], decision: wire.Text, token: wire.Text
+    caller: TheCaller, seat: Annotated[int, Query(ge=1, le=8)], decision: Chain, token: Chain
 ) -> wire.PreviewShown:
-    """What will this answer do?"""
+    """What will this answer do? With several, the last of them after the others."""
     async with caller.table.lock:
         sitting = caller.table.playable()
         try:
-            sitting.check(Given(seat - 1, decision, token))
-            return preview_shown(sitting.match, token)
+            sitting.check(Given(seat - 1, decision[0], token[0]))
+            return preview_shown(sitting.match, chained(decision, token))
         except IllegalAnswerError as error:
             raise Refused(422, str(error)) from error
 
 
 @router.get("/tables/{id}/why", responses=HOSTING)
-async def why(caller: TheCaller, token: wire.Text, decision: wire.Text | None = None) -> wire.Why:
-    """Why is this not on offer?"""
+async def why(caller: TheCaller, decision: Chain, token: Chain) -> wire.Why:
+    """Why is this not on offer? With several, the first of them that is not."""
     async with caller.table.lock:
         try:
-            return why_shown(caller.table.playable().match, decision, token)
+            return why_shown(caller.table.playable().match, chained(decision, token))
         except IllegalAnswerError as error:
             raise Refused(422, str(error)) from error
+
+
+def chained(decisions: list[str], tokens: list[str]) -> list[tuple[str, str]]:
+    if len(decisions) != len(tokens):
+        raise Refused(422, f"{len(decisions)} decisions and {len(tokens)} tokens; each needs the other")
+    return list(zip(decisions, tokens, strict=True))
 
 
 @router.post("/tables/{id}/seats/{seat}/link", responses=HOSTING)

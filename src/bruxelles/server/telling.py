@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bruxelles.kernel import explain
-from bruxelles.kernel.match import Match
+from bruxelles.kernel.match import IllegalAnswerError, Match
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import State, choose, foresee
 from bruxelles.server import wire
@@ -212,7 +212,23 @@ def sheet_shown(match: Match) -> wire.Sheet:
     )
 
 
-def preview_shown(match: Match, token: str) -> wire.PreviewShown:
+Chain = Sequence[tuple[str, str]]  # decisions with their answers, one after the other
+
+
+def played_on(match: Match, token: str) -> Match:
+    """The match after this answer; nothing of it reaches the table."""
+    later = match.copy()
+    later.confirming = True
+    later.play(token)
+    return later
+
+
+def preview_shown(match: Match, chain: Chain) -> wire.PreviewShown:
+    for _, token in chain[:-1]:
+        match = played_on(match, token)
+    decision, token = chain[-1]
+    if match.decision != decision:
+        raise IllegalAnswerError(f"{match.decision} is to be decided, not {decision[:60]!r}")
     found = explain.preview(match, token)
     words = words_for(match.settings.game)
     return wire.PreviewShown(
@@ -236,10 +252,11 @@ def counted(seats: Sequence[int]) -> list[int]:
     return [seat + 1 for seat in seats]
 
 
-def why_shown(match: Match, decision: str | None, token: str) -> wire.Why:
+def why_shown(match: Match, chain: Chain) -> wire.Why:
+    (decision, token), *later = chain
     refusal = explain.why_not(match, token, decision)
     if refusal is None:
-        return wire.Why()
+        return why_shown(played_on(match, token), later) if later else wire.Why()
     if refusal.rule is None:
         return wire.Why(first=refusal.first)
     sentences = {language: rules.rule(refusal.rule, language).sentence for language in ("en", "fr")}
