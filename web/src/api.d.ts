@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * Preview
-         * @description What will this answer do?
+         * @description What will this answer do? With several, the last of them after the others.
          */
         get: operations["preview"];
         put?: never;
@@ -290,7 +290,7 @@ export interface paths {
         };
         /**
          * Why
-         * @description Why is this not on offer?
+         * @description Why is this not on offer? With several, the first of them that is not.
          */
         get: operations["why"];
         put?: never;
@@ -1406,8 +1406,8 @@ export interface operations {
         parameters: {
             query: {
                 seat: number;
-                decision: string;
-                token: string;
+                decision: string[];
+                token: string[];
             };
             header?: never;
             path: {
@@ -1920,8 +1920,8 @@ export interface operations {
     why: {
         parameters: {
             query: {
-                token: string;
-                decision?: string | null;
+                decision: string[];
+                token: string[];
             };
             header?: never;
             path: {

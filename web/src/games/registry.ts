@@ -1,7 +1,7 @@
 // Which drawing a game has. A game without one is shown as a list of everything its view contains.
 
 import type { Component } from "svelte";
-import type { Group } from "../lib/choices";
+import type { Group, Step } from "../lib/choices";
 import type { Words } from "../lib/say";
 import type { Frame } from "../lib/types";
 import AnyGame from "./AnyGame.svelte";
@@ -11,8 +11,8 @@ export interface BoardProps {
   frame: Frame;
   words: Words;
   groups: Group[];
-  /** Something of the table was clicked, by the decision and the answer that it would be. */
-  touch: (decision: string, token: string) => void;
+  /** Something of the table was clicked: the answers that would choose it, from the beginning of a turn. */
+  touch: (...steps: Step[]) => void;
 }
 
 const boards: Record<string, Component<BoardProps>> = { "1897": B1897 };

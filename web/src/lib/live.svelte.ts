@@ -1,7 +1,7 @@
 // One page at one table: a pushed frame for every change, answers that arrive exactly once, and a way back after a gap.
 
 import { ApiError, backoff, call, insist, newKey } from "./api";
-import { type Choice, pathOf } from "./choices";
+import { type Choice, pathOf, type Step } from "./choices";
 import { type Known, NOTHING, receive } from "./frame";
 import type { Frame, Preview, Why } from "./types";
 
@@ -128,23 +128,26 @@ export class LiveTable {
     const path = pathOf(choice);
     let asked = this.previews.get(path);
     if (!asked) {
-      const query = new URLSearchParams({ seat: String(choice.seat) });
-      for (const step of choice.steps) {
-        query.append("decision", step.decision);
-        query.append("token", step.token);
-      }
-      asked = call<Preview>(`/tables/${this.table}/preview?${query}`, { token: this.token });
+      asked = call<Preview>(`/tables/${this.table}/preview?${query(choice.seat, choice.steps)}`, { token: this.token });
       this.previews.set(path, asked);
     }
     return asked;
   }
 
-  why(decision: string, token: string): Promise<Why> {
-    const query = new URLSearchParams({ decision, token });
-    return call<Why>(`/tables/${this.table}/why?${query}`, { token: this.token });
+  why(seat: number, steps: Step[]): Promise<Why> {
+    return call<Why>(`/tables/${this.table}/why?${query(seat, steps)}`, { token: this.token });
   }
 
   record(): Promise<string> {
     return call<string>(`/tables/${this.table}/record`, { token: this.token });
   }
+}
+
+function query(seat: number, steps: Step[]): URLSearchParams {
+  const asked = new URLSearchParams({ seat: String(seat) });
+  for (const { decision, token } of steps) {
+    asked.append("decision", decision);
+    asked.append("token", token);
+  }
+  return asked;
 }
