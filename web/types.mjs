@@ -9,6 +9,6 @@ const types = `// Generated from the server's OpenAPI; not edited by hand.\n\n${
 if (!process.argv.includes("--check")) {
   writeFileSync(file, types);
 } else if (readFileSync(file, "utf8") !== types) {
-  console.error("web/src/api.d.ts is not what the server speaks; renew it with make web-types");
+  console.error("web/src/api.d.ts is not what the server speaks; renew it with make types");
   process.exit(1);
 }

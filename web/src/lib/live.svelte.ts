@@ -27,6 +27,7 @@ export class LiveTable {
 
   open(): void {
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.hang);
     void this.catchUp();
     this.connect();
   }
@@ -34,12 +35,23 @@ export class LiveTable {
   close(): void {
     this.closed = true;
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.hang);
     clearTimeout(this.timer);
     this.socket?.close();
   }
 
   private hurry = (): void => {
     if (this.connection === "lost") this.connect();
+  };
+
+  // A socket may take minutes to notice what the browser knows already.
+  private hang = (): void => {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    if (this.connection !== "refused") this.connection = "lost";
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), backoff(this.attempt++));
   };
 
   private connect(): void {
@@ -50,6 +62,7 @@ export class LiveTable {
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ token: this.token, since: this.known.frame?.number ?? 0 }));
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket !== this.socket) return;
       this.attempt = 0;
       this.connection = "live";
       const pushed = JSON.parse(event.data) as Frame;

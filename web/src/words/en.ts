@@ -30,7 +30,7 @@ export const en: Record<string, string | string[]> = {
   "web.bot.random": "random",
   "web.bot.greedy": "quick",
   "web.bot.search": "thoughtful",
-  "web.name.me": "Me",
+  "web.name.me": "Player {number}",
   "web.name.here": "Guest {number}",
   "web.name.link": "Friend {number}",
   "web.name.bot": "Bot {number}",

@@ -30,7 +30,7 @@ export const fr: Record<string, string | string[]> = {
   "web.bot.random": "au hasard",
   "web.bot.greedy": "rapide",
   "web.bot.search": "réfléchi",
-  "web.name.me": "Moi",
+  "web.name.me": "Joueur {number}",
   "web.name.here": "Invité {number}",
   "web.name.link": "Ami {number}",
   "web.name.bot": "Robot {number}",

@@ -1,0 +1,75 @@
+"""A real server and a real browser, once for all tests of a process."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.web.people import Person
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 15_000  # milliseconds: bots think, and the machine is shared
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here):
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    data = tmp_path_factory.mktemp("tables")
+    command = [sys.executable, "-m", "tests.web.serving", str(data)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        yield server.stdout.readline().strip()
+        server.terminate()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium")
+    assert chromium, "the tests in the browser need chromium"
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        yield browser
+        browser.close()
+
+
+Arrive = Callable[..., Person]
+
+
+@pytest.fixture
+def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
+    """Somebody with a browser of their own, in the language and at the size that is asked for."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def person(locale: str = "en-GB", width: int = 1280, height: int = 900, scheme: str = "light") -> Person:
+        context = browser.new_context(
+            locale=locale,
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if scheme == "dark" else "light",
+            reduced_motion="reduce",
+            base_url=address,
+        )
+        contexts.append(context)
+        page: Page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda message: complaints.append(message.text) if "Security" in message.text else None)
+        return Person(page)
+
+    yield person
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,62 @@
+"""Somebody at a browser: opens tables, chooses, and looks at what is shown."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+READY = ".choices.mine .choice[aria-disabled=false], .choices.mine button.main:enabled, .sheet"
+
+
+class Person:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator(".choice")
+
+    @property
+    def confirm(self) -> Locator:
+        return self.page.locator(".choices.mine button.main")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("log")
+
+    def open_table(self, *others: str) -> None:
+        """A table from the home page: this person, and the others by the kind of their seat."""
+        self.page.goto("/")
+        self.page.locator("#count").select_option(str(1 + len(others)))
+        for number, kind in enumerate(others, 1):
+            self.page.locator(".seats-asked li").nth(number).locator("select").first.select_option(kind)
+        self.page.locator("button.main").click()
+        self.page.locator(".table").wait_for()
+
+    def follow(self, link: str) -> None:
+        self.page.goto(link)
+        self.page.locator(".table").wait_for()
+
+    def links(self) -> list[str]:
+        """The links that the table offers to copy, as they stand in its fields."""
+        fields = self.page.locator("details.links").first.locator("input")
+        return [fields.nth(number).input_value() for number in range(fields.count())]
+
+    def wait(self) -> str:
+        """Until there is something to do: choose, confirm, or look at the score."""
+        self.page.locator(READY).first.wait_for()
+        if self.page.locator(".sheet").count():
+            return "over"
+        return "choose" if self.choices.count() else "confirm"
+
+    def act(self, number: int = 0) -> str:
+        """One choice, by its number round and round, or a confirmation; until the table has taken it."""
+        what = self.wait()
+        if what == "over":
+            return what
+        before = self.number()
+        (self.confirm if what == "confirm" else self.choices.nth(number % max(1, self.choices.count()))).click()
+        expect(self.page.locator(".table")).not_to_have_attribute("data-number", before)
+        return what
+
+    def number(self) -> str:
+        return self.page.locator(".table").get_attribute("data-number") or ""

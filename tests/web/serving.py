@@ -1,0 +1,16 @@
+"""A server of its own for a test run: on a free port, with room for a test's haste. Prints its address."""
+
+import logging
+import sys
+from pathlib import Path
+
+from bruxelles.server.config import Config
+from bruxelles.server.running import listen, run
+
+if __name__ == "__main__":
+    listener = listen("127.0.0.1", 0)
+    address = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    config = Config(
+        Path(sys.argv[1]), seeds_allowed=True, requests_per_minute=100_000, tables_per_hour=10_000, bot_workers=1
+    )
+    sys.exit(run(config, listener, [address], level=logging.ERROR))
