@@ -17,7 +17,7 @@ from bruxelles.words.speech import speak
 from bruxelles.words.story import sheet_lines
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "1897"
-COMMANDS = ("play", "terminal", "simulate", "replay", "verify", "rules", "components")
+COMMANDS = ("play", "serve", "terminal", "simulate", "replay", "verify", "rules", "components")
 CORRECTED = "tracks.prestige.value = [1, 2, 3, 4, 9]\n"
 
 
@@ -192,7 +192,7 @@ def test_simulate_follows_its_options(cli: Cli, tmp_path: Path) -> None:
     assert told["components"] != bruxelles.new_game("1897", seats=2).settings.components
 
 
-def test_play_and_terminal_hand_over_what_was_asked(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_terminal_hands_over_what_was_asked(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     handed: list[tuple[object, ...]] = []
 
     def run(*given: object) -> int:
@@ -200,9 +200,8 @@ def test_play_and_terminal_hand_over_what_was_asked(cli: Cli, monkeypatch: pytes
         return 5
 
     monkeypatch.setattr("bruxelles.terminal.run", run)
-    assert cli("play").code == 5
-    cli("play", "--lang", "fr", "--plain")
-    cli("terminal")
+    assert cli("terminal").code == 5
+    cli("terminal", "--lang", "fr", "--plain")
     save, own = tmp_path / "game.txt", tmp_path / "mine.toml"
     words = ("--seats", "human:Ana, search:50,greedy", "--lang", "fr", "--seed", "7", "--save", save, "--plain")
     cli("terminal", "1897", *words, "-o", "halfCards=on", "--option", "firstPlayer=2", "--components", own)
@@ -210,7 +209,6 @@ def test_play_and_terminal_hand_over_what_was_asked(cli: Cli, monkeypatch: pytes
     assert handed == [
         ("1897", [], "en", None, None, None, {}, None, False),
         ("1897", [], "fr", None, None, None, {}, None, True),
-        ("1897", [], "en", None, None, None, {}, None, False),
         (
             "1897",
             ["human:Ana", "search:50", "greedy"],
@@ -225,3 +223,32 @@ def test_play_and_terminal_hand_over_what_was_asked(cli: Cli, monkeypatch: pytes
         ("1897", [], "en", None, None, save, {}, None, False),
     ]
     assert not save.exists()
+
+
+def test_play_and_serve_hand_over_what_was_asked(cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    handed: list[tuple[object, ...]] = []
+
+    def run(*given: object) -> int:
+        handed.append(given)
+        return 5
+
+    monkeypatch.setattr("bruxelles.server.running.play", run)
+    monkeypatch.setattr("bruxelles.server.running.serve", run)
+    assert cli("play").code == 5
+    cli("play", "--lan", "--port", "9000", "--data", tmp_path, "--no-browser", "--lang", "fr")
+    assert cli("serve", "--host", "0.0.0.0", "--port", "80", "--data", tmp_path).code == 5
+    assert handed == [
+        ("en", False, None, None, True),
+        ("fr", True, 9000, tmp_path, False),
+        ("0.0.0.0", 80, tmp_path),
+    ]
+
+
+def test_play_says_what_is_missing_where_no_server_is_installed(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> object:
+        raise ModuleNotFoundError("No module named 'uvicorn'", name="uvicorn")
+
+    monkeypatch.setattr("bruxelles.cli.import_module", missing)
+    ran = cli("play")
+    assert ran.code == 2
+    assert ran.err == "bruxelles: tables in the browser need uvicorn: pip install 'bruxelles[server]'\n"

@@ -58,9 +58,11 @@ def create_app(config: Config, thinkers: Thinkers | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await hall.open()
-        yield
-        await hall.close()
+        try:
+            await hall.open()
+            yield
+        finally:
+            await hall.close()
 
     app = TableServer(
         title="Bruxelles",

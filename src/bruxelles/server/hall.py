@@ -42,9 +42,11 @@ class Hall:
         self.count = await self.store.count()
 
     async def close(self) -> None:
+        thinking = [table.thinking for table in self.tables.values() if table.thinking is not None]
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
         for table in self.tables.values():
-            if table.thinking is not None:
-                table.thinking.cancel()
             table.dismiss(AGAIN)
         await self.thinkers.close()
         await self.store.close()

@@ -1,0 +1,160 @@
+"""Whole games through the API."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from tests.server.playing import serving, together
+
+from bruxelles.games import find_rulebook
+from bruxelles.kernel.commitment import digest_of
+from bruxelles.kernel.match import verify
+from bruxelles.kernel.record import read_record
+
+TABLES = [("me", "greedy"), ("link", "random", "link"), ("me", "here", "greedy", "link"), ("random", "greedy")]
+
+
+@pytest.mark.parametrize("seats", TABLES, ids="-".join)
+def test_a_game_is_played_to_its_end_and_its_record_verifies(seats: tuple[str, ...], tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            table = await client.open(*seats)
+            end = await table.play()
+            assert (end["decision"], end["waits"], end["may_undo"]) == (None, {"confirmation_of": None}, False)
+            assert sum(map(sum, end["sheet"]["points"])) == sum(end["sheet"]["totals"])
+            assert [digest_of(seed) for seed in end["seeds"]] == [each["digest"] for each in end["commitments"]]
+            record = read_record((await table.get("/record")).text, find_rulebook)
+            assert record.result == tuple(end["sheet"]["totals"])
+            assert verify(record, find_rulebook("1897")) == ["kept"]
+
+    asyncio.run(run())
+
+
+def test_the_seed_stays_at_the_server_until_the_end(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            table = await client.open("me", "greedy", seed="a secret that nobody guesses")
+            texts = []
+            frame = await table.frame()
+            while not frame["over"]:
+                assert frame["seeds"] == []
+                assert frame["sheet"] is None
+                texts += [(await table.get()).text, (await table.get("/record")).text]
+                frame = await table.step(len(texts), frame)
+            assert all("a secret" not in text for text in texts[:-2])
+            assert frame["seeds"] == ["a secret that nobody guesses"]
+
+    asyncio.run(run())
+
+
+def test_what_is_pushed_is_what_catching_up_gives(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            table = await client.open("me", "greedy", "link", seed="1")
+            async with table.page(table.view) as page:
+                first = await page.hear()
+                seen = [first]
+                frame = first
+                for number in range(40):
+                    frame = await table.step(number, frame)
+                    if number % 9 == 4 and frame["waits"]["confirmation_of"]:
+                        seat = frame["waits"]["confirmation_of"]
+                        assert (await table.turn("undo", frame, seat)).status_code == 200
+                    frame = await table.frame()
+                seen += await page.until(frame["number"])
+            now = await table.frame()
+            assert together(seen) == now["facts"]
+            for part in seen[::5]:
+                late = await table.frame(since=part["number"])
+                so_far = together(seen[: seen.index(part) + 1])
+                assert [*so_far[: late["kept"]], *late["facts"]] == now["facts"]
+            last = {**seen[-1], "kept": 0, "facts": [], "log": []}
+            assert {**now, "kept": 0, "facts": [], "log": [], "seats": last["seats"]} == last
+
+    asyncio.run(run())
+
+
+def test_every_sentence_of_the_log_stands_with_the_last_fact_of_its_row(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            table = await client.open("me", "greedy", seed="1")
+            frame = await table.play(30)
+            frame = await table.frame()
+            assert [line for fact in frame["facts"] for line in fact["log"]] == frame["log"]
+            for one, other in zip(frame["facts"], frame["facts"][1:], strict=False):
+                assert one["number"] <= other["number"]
+                assert not one["log"] or one["number"] < other["number"]
+
+    asyncio.run(run())
+
+
+def test_a_new_server_on_the_same_file_goes_on_where_the_old_one_stopped(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            table = await client.open("me", "greedy", "here", seed="1")
+            await table.play(25)
+            frame = await table.frame()
+            assert (await table.turn("undo", frame, 1)).status_code in (200, 422)
+            while (await table.frame())["decision"] and (await table.frame())["decision"]["seat"] == 2:
+                await asyncio.sleep(0)
+            before = await table.frame(table.token(1))
+        async with serving(tmp_path) as client:
+            table.client = client
+            assert await table.frame(table.token(1)) == before
+            end = await table.play()
+            assert end["over"]
+
+    asyncio.run(run())
+
+
+def test_tables_that_nobody_uses_are_put_away_and_come_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path, most_live_tables=2) as client:
+            tables = [await client.open("me", "here", seed=str(number)) for number in range(5)]
+            frames = [await table.play(6) for table in tables]
+            assert len(client.app.state.hall.tables) == 2
+            for table, frame in zip(tables, frames, strict=True):
+                assert (await table.frame())["view"] == frame["view"]
+
+    asyncio.run(run())
+
+
+def test_an_imported_record_is_played_on_with_a_second_commitment(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            table = await client.open("me", "greedy", seed="1")
+            await table.play(30)
+            text = (await table.get("/record")).text
+            seats = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random"}]
+            found = await client.http.post("/api/tables/import", json={"record": text, "seats": seats})
+            assert found.status_code == 201, found.text
+            again = type(table)(client, found.json())
+            frame = await again.frame()
+            assert len(frame["commitments"]) == 2
+            assert frame["seats"][0]["name"] == "Ana"
+            end = await again.play()
+            assert end["seeds"][0] is None
+            record = read_record((await again.get("/record")).text, find_rulebook)
+            assert verify(record, find_rulebook("1897")) == ["not revealed", "kept"]
+            for wrong in (text.replace("game 1897", "game 1066"), text + "999 seat:1 turn pass\n", "x"):
+                found = await client.http.post("/api/tables/import", json={"record": wrong, "seats": seats})
+                assert found.status_code == 422
+            found = await client.http.post("/api/tables/import", json={"record": text, "seats": seats * 2})
+            assert found.json()["error"]["message"] == "the record has 2 seats, not 4"
+
+    asyncio.run(run())
+
+
+def test_a_finished_game_can_be_imported_and_looked_at(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            table = await client.open("random", "random")
+            end = await table.play()
+            body = {"record": (await table.get("/record")).text, "seats": [{"kind": "me"}, {"kind": "here"}]}
+            found = await client.http.post("/api/tables/import", json=body)
+            again = await type(table)(client, found.json()).frame()
+            assert (again["over"], again["sheet"], again["seeds"]) == (True, end["sheet"], end["seeds"])
+
+    asyncio.run(run())
