@@ -1,27 +1,34 @@
-# The only verbs: play, test, check, build, bench, lock, clean. All that they make lies in .venv and build.
+# The only verbs: play, test, check, build, bench, types, lock, clean. All that they make lies in .venv and build,
+# in web/node_modules and src/bruxelles/server/static.
 
 PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
+NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
+STATIC := src/bruxelles/server/static/index.html
+WEB := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print)
 
-.PHONY: play test check lint build bench lock clean
+.PHONY: play test check lint build bench types lock clean chromium
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 MAKEFLAGS += --no-print-directory
 
 play: build
-	@$(BIN)/bruxelles play $(ARGS)
+	@$(BIN)/bruxelles play $(if $(LAN),--lan) $(ARGS)
 
-test: lint
+test: lint chromium $(STATIC)
+	@echo "test: the client"
+	@cd web && $(NODE) npm run --silent check
+	@cd web && $(NODE) npm test --silent
 	@echo "test: plain Python, with coverage"
-	@BRUXELLES_ENGINE=pure $(BIN)/pytest -q -n 2 --cov
+	@BRUXELLES_ENGINE=pure $(BIN)/pytest -q -n 2 -m "not browser" --cov
 	@$(MAKE) build
 	@echo "test: compiled"
 	@BRUXELLES_ENGINE=compiled $(BIN)/pytest -q -n 2 -m "not pure" --ignore=tests/build
 
 check: lint
 	@echo "check: fast tests"
-	@BRUXELLES_ENGINE=pure $(BIN)/pytest -q -x -m "not slow"
+	@BRUXELLES_ENGINE=pure $(BIN)/pytest -q -x -m "not slow and not browser"
 
 lint: .venv/installed-test
 	@echo "check: format, lint, types"
@@ -29,11 +36,15 @@ lint: .venv/installed-test
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy --no-error-summary
 
-build: .venv/installed-play
+build: .venv/installed-play $(STATIC)
 	@$(BIN)/python setup.py --quiet build_engine
 
 bench: .venv/installed-bench build
 	@$(BIN)/python -m benchmarks $(ARGS)
+
+# The client's types come from the server's description of itself; a test tells when they are old.
+types: web/node_modules/installed
+	@$(BIN)/python -m bruxelles.server.openapi | (cd web && $(NODE) npm run --silent types)
 
 # One set includes what it needs of the others at the same versions, so that they can share .venv.
 COMPILE = $(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
@@ -41,12 +52,13 @@ COMPILE = $(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe --strip-ex
 
 lock: .venv/installed-test
 	@echo "lock: requirements (LOCK=--upgrade for the newest)"
-	@$(COMPILE) --extra terminal,compile -o requirements/play.txt
-	@$(COMPILE) --extra terminal,compile,test -c requirements/play.txt -o requirements/test.txt
-	@$(COMPILE) --extra terminal,compile,bench -c requirements/test.txt -o requirements/bench.txt
+	@$(COMPILE) --extra terminal,server,web,compile -o requirements/play.txt
+	@$(COMPILE) --extra terminal,server,web,compile,test -c requirements/play.txt -o requirements/test.txt
+	@$(COMPILE) --extra terminal,server,web,compile,bench -c requirements/test.txt -o requirements/bench.txt
 
 clean:
-	@rm -rf .venv build dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis src/bruxelles.egg-info
+	@rm -rf .venv build dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis src/bruxelles.egg-info \
+		web/node_modules src/bruxelles/server/static
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/made:
@@ -62,3 +74,19 @@ clean:
 	@$(BIN)/pip install -qq --require-hashes --no-deps -r $<
 	@BRUXELLES_PURE=1 $(BIN)/pip install -qq --no-deps --no-build-isolation -e .
 	@touch $@
+
+web/node_modules/installed: web/package.json web/package-lock.json | .venv/installed-play
+	@echo "install: web"
+	@cd web && $(NODE) npm ci --silent --ignore-scripts
+	@touch $@
+
+$(STATIC): $(WEB) web/node_modules/installed
+	@echo "build: web"
+	@cd web && $(NODE) npm run --silent build -- --logLevel warn
+	@touch $@
+
+chromium:
+	@command -v chromium >/dev/null && exit; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "install: chromium"; apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium >/dev/null; \
+	else echo "the tests in the browser need chromium: sudo apt-get install chromium" >&2; exit 1; fi
