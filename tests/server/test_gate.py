@@ -1,0 +1,172 @@
+"""What every request passes: limits, origins, headers; and what nobody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.playing import HOST, serving
+
+from bruxelles.server.measures import JsonLines, note
+from bruxelles.server.pages import STATIC
+from bruxelles.server.store import Store
+
+SEATS = {"game": "1897", "seats": [{"kind": "me"}, {"kind": "link"}]}
+
+
+def get(data: Path, path: str, **config: Any) -> httpx.Response:
+    async def run() -> httpx.Response:
+        async with serving(data, **config) as client:
+            return await client.http.get(path)
+
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/docs", "/api/nothing", "/health", "/t/x"])
+def test_every_answer_carries_strict_headers(path: str, tmp_path: Path) -> None:
+    headers = get(tmp_path, path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize(
+    ("origin", "code"), [(None, 201), (f"http://{HOST}", 201), ("http://evil.test", 403), ("null", 403)]
+)
+def test_pages_from_elsewhere_may_not_write(origin: str | None, code: int, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            headers: dict[str, Any] = {"origin": origin} if origin else {}
+            assert (await client.http.post("/api/tables", json=SEATS, headers=headers)).status_code == code
+            table = await client.open("me", "link")
+            async with table.page(table.view, **headers) as page:
+                heard = await page.hear()
+                assert heard.get("closed", 201) == (201 if code == 201 else 4403)
+
+    asyncio.run(run())
+
+
+def test_a_server_answers_to_its_own_names_only(tmp_path: Path) -> None:
+    assert get(tmp_path, "/api/games", hosts=("localhost",)).status_code == 400
+    assert get(tmp_path, "/api/games", hosts=(HOST,)).status_code == 200
+
+
+def test_large_bodies_are_refused(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path, largest_body=1000) as client:
+            for content in (b"x" * 2000, in_pieces()):
+                found = await client.http.post("/api/tables", content=content)
+                assert found.status_code == 413
+            found = await client.http.post("/api/tables", content=b"", headers={"content-length": "many"})
+            assert found.status_code == 413
+
+    asyncio.run(run())
+
+
+async def in_pieces() -> AsyncIterator[bytes]:
+    for _ in range(20):
+        yield b"x" * 100
+
+
+def test_too_many_requests_and_tables_are_refused(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path, tables_per_hour=2, most_tables=100) as client:
+            codes = [(await client.http.post("/api/tables", json=SEATS)).status_code for _ in range(3)]
+            assert codes == [201, 201, 429]
+        async with serving(tmp_path, most_tables=2) as client:
+            found = await client.http.post("/api/tables", json=SEATS)
+            assert found.status_code == 503
+        async with serving(tmp_path, requests_per_minute=3) as client:
+            codes = [(await client.http.get("/api/games")).status_code for _ in range(4)]
+            assert codes == [200, 200, 200, 429]
+            assert (await client.http.get("/health")).status_code == 200
+
+    asyncio.run(run())
+
+
+def test_our_troubles_are_logged_and_not_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(_: Store) -> None:
+        raise RuntimeError("the secret of the house")
+
+    monkeypatch.setattr(Store, "ready", broken)
+    found = get(tmp_path, "/health")
+    assert found.status_code == 500
+    assert found.json() == {"error": {"message": "something went wrong at the server", "rule": None}}
+    failed = next(record for record in caplog.records if record.getMessage() == "failed")
+    assert "the secret of the house" in JsonLines().format(failed)
+
+
+def test_a_line_of_the_log_is_json(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.INFO, "bruxelles.server"):
+        note("request", route="/é", status=200)
+    assert JsonLines().format(caplog.records[-1]).endswith('"event": "request", "route": "/é", "status": 200}')
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("/api/tables/none", 404),
+        ("/api/tables/" + "x" * 100, 422),
+        ("/api/words/tlh", 404),
+        ("/api/rules/tlh", 404),
+        ("/api/nothing", 404),
+        ("/api/words/fr", 200),
+        ("/api/rules/en", 200),
+        ("/metrics", 200),
+    ],
+)
+def test_every_refusal_has_the_same_shape(path: str, code: int, tmp_path: Path) -> None:
+    found = get(tmp_path, path)
+    assert found.status_code == code
+    if code != 200:
+        assert set(found.json()["error"]) == {"message", "rule"}
+
+
+def test_a_wrong_method_is_refused_in_the_same_shape(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            found = await client.http.delete("/api/games")
+            assert found.status_code == 405
+            assert set(found.json()["error"]) == {"message", "rule"}
+
+    asyncio.run(run())
+
+
+def test_the_built_client_is_served_or_how_to_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built = tmp_path / "static"
+    monkeypatch.setattr("bruxelles.server.pages.STATIC", built)
+    assert "make build" in get(tmp_path / "data", "/").text
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<title>built</title>")
+    (built / "assets" / "app.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    assert get(tmp_path / "data", "/").text == get(tmp_path / "data", "/t/1").text == "<title>built</title>"
+    assert "immutable" in get(tmp_path / "data", "/assets/app.js").headers["cache-control"]
+    assert "secret" not in get(tmp_path / "data", "/..%2fsecret.txt").text
+    assert STATIC.parent.name == "server"
+
+
+def test_measures_count_requests_tables_and_pages(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            table = await client.open("me", "link")
+            async with table.page(table.view) as page:
+                await page.hear()
+                await table.frame()
+                text = (await client.http.get("/metrics")).text
+            assert 'bruxelles_requests_total{method="GET",route="/api/tables/{id}",status="200"} 1.0' in text
+            assert "bruxelles_live_tables 1.0" in text
+            assert "bruxelles_connections 1.0" in text
+            assert table.name not in text
+
+    asyncio.run(run())
