@@ -77,7 +77,7 @@ clean:
 
 web/node_modules/installed: web/package.json web/package-lock.json | .venv/installed-play
 	@echo "install: web"
-	@cd web && $(NODE) npm ci --silent --ignore-scripts
+	@cd web && $(NODE) npm ci --loglevel error --ignore-scripts >/dev/null
 	@touch $@
 
 $(STATIC): $(WEB) web/node_modules/installed
