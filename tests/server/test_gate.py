@@ -59,6 +59,41 @@ def test_a_server_answers_to_its_own_names_only(tmp_path: Path) -> None:
     assert get(tmp_path, "/api/games", hosts=(HOST,)).status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("host", "code"), [("127.0.0.1:80", 200), ("[::1]:8897", 200), ("192.0.2.7", 200), ("[x", 400), ("evil.test", 400)]
+)
+def test_a_bare_address_cannot_have_been_turned_here(host: str, code: int, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path, hosts=("localhost",)) as client:
+            assert (await client.http.get("/api/games", headers={"host": host})).status_code == code
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"[]",
+        b"nul",
+        b"[" * 5000,
+        b'{"game": "\\ud800", "seats": [{"kind": "me"}]}',
+        b'{"game": "1897", "seats": [{"kind": "me", "name": "\\u0000"}, {"kind": "link", "name": "\\ud83c"}]}',
+        b'{"game": "1897", "seats": 1e999}',
+        b'{"game": "1897", "seats": [{"kind": "me"}, {"kind": "link"}], "options": {"halfCards": "\xff"}}',
+    ],
+)
+def test_nonsense_is_refused_and_never_a_trouble_of_ours(body: bytes, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            headers = {"content-type": "application/json"}
+            found = await client.http.post("/api/tables", content=body, headers=headers)
+            assert found.status_code in (400, 422)
+            assert set(found.json()["error"]) == {"message", "rule"}
+
+    asyncio.run(run())
+
+
 def test_large_bodies_are_refused(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(tmp_path, largest_body=1000) as client:

@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 import bruxelles
 from bruxelles.server import live, pages, routes, wire
@@ -80,6 +81,7 @@ def create_app(config: Config, thinkers: Thinkers | None = None) -> FastAPI:
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, of_another_shape)
     app.add_exception_handler(HTTPException, plainly_refused)
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
     app.add_middleware(Gate, config=config, measures=measures)
     return app
 

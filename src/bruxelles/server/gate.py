@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from ipaddress import ip_address
 from time import perf_counter
 from urllib.parse import urlsplit
 
@@ -141,15 +142,31 @@ class Gate:
         return again
 
     def is_host(self, headers: Headers) -> bool:
-        name = urlsplit(f"//{headers.get('host', '')}").hostname
-        return not self.config.hosts or name in self.config.hosts
+        """A name that we don't know may have been made to lead here by another site; a bare address can't."""
+        name = host_name(headers.get("host", ""))
+        return not self.config.hosts or name in self.config.hosts or is_address(name)
 
     def is_ours(self, headers: Headers) -> bool:
         """Browsers say which page writes; what says nothing is no browser."""
         origin = headers.get("origin")
         if origin is None or origin in self.config.origins:
             return True
-        return urlsplit(origin).netloc == headers.get("host", "")
+        return origin.partition("://")[2] == headers.get("host", "")
+
+
+def host_name(host: str) -> str:
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def address_of(scope: Scope) -> str:

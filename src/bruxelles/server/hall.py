@@ -10,8 +10,7 @@ from collections.abc import Callable, Sequence
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.commitment import new_seed
 from bruxelles.kernel.match import replay
-from bruxelles.kernel.record import Record, RecordError, read_record
-from bruxelles.kernel.rulebook import SettingsError
+from bruxelles.kernel.record import Record, read_record
 from bruxelles.server import wire
 from bruxelles.server.bots import Thinkers
 from bruxelles.server.config import Config
@@ -20,9 +19,7 @@ from bruxelles.server.loading import Kept, Loaded, load
 from bruxelles.server.refusals import Refused
 from bruxelles.server.sitting import Seat, Sitting, base_record, open_match, opening_lines
 from bruxelles.server.store import Store, Stored
-from bruxelles.server.table import LiveTable
-
-AGAIN = 1012  # a page that is told so comes back
+from bruxelles.server.table import AGAIN, LiveTable
 
 
 class Hall:
@@ -100,7 +97,7 @@ class Hall:
             record = read_record(asked.record, find_rulebook)
             # A record that can't be followed must not become a table.
             await asyncio.to_thread(replay, record, find_rulebook(record.settings.game), "", False)
-        except (RecordError, SettingsError) as error:
+        except ValueError as error:
             raise Refused(422, str(error)) from error
         if len(asked.seats) != record.settings.seats:
             raise Refused(422, f"the record has {record.settings.seats} seats, not {len(asked.seats)}")

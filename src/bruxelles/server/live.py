@@ -15,10 +15,10 @@ from bruxelles.server.gate import address_of
 from bruxelles.server.hall import Hall
 from bruxelles.server.measures import Measures
 from bruxelles.server.refusals import Refused
-from bruxelles.server.table import LiveTable, Watcher
+from bruxelles.server.table import BAD_TOKEN, LiveTable, Watcher
 
 PATIENCE = 10.0  # seconds to say hello
-BAD_HELLO, BAD_TOKEN, NO_TABLE, TOO_MANY = 4400, 4401, 4404, 4429
+BAD_HELLO, NO_TABLE, TOO_MANY = 4400, 4404, 4429
 
 router = APIRouter()
 

@@ -87,11 +87,11 @@ def play(lang: str, lan: bool, port: int | None, data: Path | None, browser: boo
     number = listener.getsockname()[1]
     here = f"http://localhost:{number}/"
     lines = [words.say("server.here", address=here)]
-    hosts = ["localhost", "127.0.0.1", "::1"]
+    hosts = ["localhost"]
     if lan:
-        address, name = lan_address(), socket.gethostname().lower()
-        there = f"http://{address}:{number}/"
-        hosts += [address, name, f"{name}.local"]
+        name = socket.gethostname().lower()
+        there = f"http://{lan_address()}:{number}/"
+        hosts += [name, f"{name}.local"]
         lines = [words.say("server.lan", address=there), *qr_code(there)]
     lines.append(words.say("server.stop"))
     config = Config(data or data_folder(), hosts=tuple(hosts))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -13,10 +14,14 @@ from bruxelles.server import wire
 from bruxelles.server.bots import SIMPLER, BotFailedError, Thinkers
 from bruxelles.server.links import digest, holder_of, viewer_of
 from bruxelles.server.loading import Loaded, stored_record
+from bruxelles.server.measures import note
 from bruxelles.server.refusals import Refused
 from bruxelles.server.sitting import Given, Row, RowKind, Sitting
 from bruxelles.server.store import Store, Stored
 from bruxelles.server.telling import Teller, Viewer, frozen_frame
+
+AGAIN = 1012  # a page that is told so comes back
+BAD_TOKEN = 4401
 
 
 @dataclass(eq=False)
@@ -114,18 +119,23 @@ class LiveTable:
         except IllegalAnswerError as error:
             raise Refused(422, str(error), self.rule_against(row)) from error
         except BaseException:
-            self.broken = True
+            self.break_off()
             raise
         try:
             await self.store.append(self.id, row)
         except BaseException:
-            self.broken = True
+            self.break_off()
             raise
         self.stored.rows.append(row)
         if row.key is not None:
             self.keys.add(row.key)
         self.tell_everybody()
         self.let_bots_think()
+
+    def break_off(self) -> None:
+        """What is in memory can't be trusted any more; pages come back to what is on disk."""
+        self.broken = True
+        self.dismiss(AGAIN)
 
     def rule_against(self, row: Row) -> str | None:
         """The rule that forbids an answer, if it is the first one that is refused."""
@@ -166,7 +176,7 @@ class LiveTable:
             holder = str(place.person)
             await self.store.renew(self.id, holder, digest(token))
             self.stored.links[holder] = digest(token)
-            self.dismiss(4401, holder)
+            self.dismiss(BAD_TOKEN, holder)
 
     async def seat_bot(self, viewer: Viewer, seat: int, bot: str | None) -> wire.Frame:
         async with self.lock:
@@ -190,6 +200,9 @@ class LiveTable:
         try:
             while not self.broken and await self.bot_turn():
                 pass
+        except Exception:
+            note("bot turn failed", logging.ERROR, exc_info=True, table=self.id)
+            self.break_off()
         finally:
             self.thinking = None
 
