@@ -111,7 +111,7 @@ class Opened:
         frame = frame or await self.frame()
         if seat := frame["waits"]["confirmation_of"]:
             found = await self.turn("confirm", frame, seat)
-        elif (decision := frame["decision"]) and self.tokens[decision["seat"] - 1]:
+        elif (decision := frame["decision"]) and not frame["seats"][decision["seat"] - 1]["bot"]:
             options = decision["options"]
             option = options[choice % len(options)]["token"]
             found = await self.send(frame, (decision["seat"], decision["name"], option))
