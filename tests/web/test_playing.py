@@ -28,6 +28,25 @@ def test_a_whole_game_against_a_bot(arrive: Arrive) -> None:
     assert download.value.path().read_text("utf-8").startswith("bruxelles")
 
 
+def test_a_record_is_played_on(arrive: Arrive) -> None:
+    me = arrive()
+    me.open_table("here")
+    for _ in range(5):
+        me.act()
+    question, money = me.page.locator(".question").inner_text(), me.page.locator(".numbers").all_inner_texts()
+    me.page.locator(".shuffle summary").click()
+    with me.page.expect_download() as download:
+        me.page.get_by_role("button", name="Download the record").click()
+    other = arrive()
+    other.page.goto("/")
+    other.page.locator(".seats-asked li").nth(1).locator("select").first.select_option("here")
+    other.page.locator("input[type=file]").set_input_files(download.value.path())
+    expect(other.page.locator("textarea")).not_to_be_empty()
+    other.page.get_by_role("button", name="Play on").click()
+    expect(other.page.locator(".question")).to_have_text(question)
+    assert other.page.locator(".numbers").all_inner_texts() == money
+
+
 def test_two_people_and_a_spectator(arrive: Arrive) -> None:
     host, friend, onlooker = arrive(), arrive(), arrive()
     host.open_table("link")

@@ -7,6 +7,9 @@ import type { Frame, Preview, Why } from "./types";
 
 export type Connection = "connecting" | "live" | "lost" | "refused" | "full";
 
+// A bad token, a page from elsewhere, no such table.
+const REFUSED = new Set([4401, 4403, 4404]);
+
 export class LiveTable {
   known = $state.raw<Known>(NOTHING);
   connection = $state<Connection>("connecting");
@@ -70,7 +73,7 @@ export class LiveTable {
     };
     socket.onclose = (event) => {
       if (this.closed || socket !== this.socket) return;
-      if (event.code === 4401) {
+      if (REFUSED.has(event.code)) {
         this.connection = "refused";
         return;
       }
