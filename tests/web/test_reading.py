@@ -50,6 +50,16 @@ def test_a_phone_shows_everything_without_scrolling_sideways(arrive: Arrive, pat
     assert me.page.evaluate("document.documentElement.scrollWidth") == 390
 
 
+def test_on_a_phone_the_next_choice_comes_into_view(arrive: Arrive) -> None:
+    me = arrive(width=390, height=844)
+    me.open_table("here")
+    me.page.locator(".cell.taken").first.click()
+    expect(me.page.locator(".why")).to_be_in_viewport()
+    me.page.locator(".why button").click()
+    me.page.locator(".cell.offered").last.click()
+    expect(me.page.locator(".question")).to_be_in_viewport()
+
+
 def test_a_turn_by_keyboard_only(arrive: Arrive) -> None:
     me = arrive()
     me.page.goto("/")
