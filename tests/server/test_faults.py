@@ -49,6 +49,7 @@ TAMPERED = {
         "update log set what = ? where number = 9",
         '{"answers":[[0,"x","y"]],"bot":null,"instead":null}',
     ),
+    "no answer": ("update log set what = ? where number = 9", "{}"),
     "another line": ("update log set lines = ? where number = 9", '["1 seat:1 turn pass"]'),
     "another place": ("update log set since = ? where number = 9", 1),
     "another kind": ("update log set kind = ? where number = 9", "mystery"),
@@ -71,7 +72,7 @@ def test_a_row_that_comes_out_otherwise_freezes_the_table_before_it(how: str, tm
             assert (found.status_code, "can't be played on" in found.text) == (409, True)
             assert (await table.post("/seats/1/bot", table.host, {"bot": "greedy"})).status_code == 409
             exported = (await table.get("/record")).text
-            if how in ("another answer", "another kind"):
+            if how in ("another answer", "no answer", "another kind"):
                 assert exported == record
             else:
                 assert exported.split("\n\n")[0] == record.split("\n\n")[0]
@@ -118,6 +119,48 @@ def test_what_the_disk_refuses_never_happened(tmp_path: Path, monkeypatch: pytes
                 assert await page.hear() == {"closed": 1012}
             found = await table.send(frame, (1, "turn", "pass"), key="once")
             assert (found.status_code, found.json()["number"]) == (200, 1)
+
+    asyncio.run(run())
+
+
+def test_a_bot_goes_on_after_the_disk_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            with monkeypatch.context() as patch:
+
+                async def full(*_: Any) -> None:
+                    raise OperationalError("insert", {}, Exception("disk is full"))
+
+                patch.setattr(Store, "append", full)
+                table = await client.open("greedy", "me", **FIRST)
+                live = client.app.state.hall.tables[table.name]
+                assert live.thinking is not None
+                await live.thinking
+                assert live.broken
+            while (frame := await table.frame())["decision"]["seat"] == 1:
+                pass
+            assert frame["number"] > 0
+
+    asyncio.run(run())
+
+
+def test_rows_go_to_disk_together_and_one_that_cannot_spoils_no_other(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            tables = [await client.open("me", "here", **FIRST) for _ in range(6)]
+            frames = [await table.frame() for table in tables]
+            # Somebody else writes to the file: the number of this row is taken.
+            change(
+                tmp_path,
+                """insert into log ("table", number, kind, what, since, lines, written)
+                values (?, 1, 'confirm', '{}', 0, '[]', '')""",
+                tables[2].name,
+            )
+            sent = [t.send(f, (1, "turn", "pass")) for t, f in zip(tables, frames, strict=True)]
+            codes = [found.status_code for found in await asyncio.gather(*sent)]
+            assert codes == [200, 200, 500, 200, 200, 200]
+            numbers = [(await table.frame())["number"] for table in tables]
+            assert numbers == [1, 1, 0, 1, 1, 1]
 
     asyncio.run(run())
 

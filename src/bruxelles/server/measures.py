@@ -49,10 +49,11 @@ class JsonLines(logging.Formatter):
 def log_to_stderr(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("bruxelles.server", "uvicorn.error"):
+    # Of its own accord, uvicorn would write the address of every page.
+    for name, least in (("bruxelles.server", level), ("uvicorn.error", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
-        logger.setLevel(level)
+        logger.setLevel(least)
         logger.propagate = False
 
 

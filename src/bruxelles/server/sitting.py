@@ -51,6 +51,10 @@ class Row:
     lines: tuple[str, ...] = ()
 
 
+class UnknownRowError(ValueError):
+    """A row that this program can't follow."""
+
+
 @dataclass(frozen=True)
 class Event:
     """Something to tell: a fact of the match, or what happened to a seat. Its sentences close a row."""
@@ -95,6 +99,8 @@ class Sitting:
     def apply(self, row: Row) -> Row:
         """Do what a row says, or nothing at all. Returns it with what came of it."""
         before = len(self.match.entries)
+        if row.kind not in APPLY:
+            raise UnknownRowError(f"there are no rows of the kind {row.kind!r}")
         APPLY[row.kind](self, row)
         self.number = row.number
         if not self.match.waits_for_confirmation:

@@ -10,7 +10,19 @@ from typing import Any, cast
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import JSON, Connection, ForeignKey, Integer, String, Text, UniqueConstraint, event, func, select
+from sqlalchemy import (
+    JSON,
+    Connection,
+    ForeignKey,
+    Integer,
+    String,
+    Text,
+    UniqueConstraint,
+    event,
+    func,
+    insert,
+    select,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -18,6 +30,7 @@ from bruxelles.server.loading import Kept
 from bruxelles.server.sitting import Given, Row, RowKind, Seat
 
 MIGRATIONS = Path(__file__).with_name("migrations")
+UNREADABLE = cast(RowKind, "unreadable")
 
 
 class Base(DeclarativeBase):
@@ -90,7 +103,9 @@ def migrate(connection: Connection) -> None:
 
 
 class Store:
-    """The database. One writer at a time, so that no answer waits for a busy file."""
+    """The database. One writer at a time, so that no answer waits for a busy file; what comes while it writes goes to
+    disk together, because most of the time is the disk's.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -98,6 +113,8 @@ class Store:
         event.listen(self.engine.sync_engine, "connect", durable)
         self.session = async_sessionmaker(self.engine, expire_on_commit=False)
         self.writing = asyncio.Lock()
+        self.pending: list[tuple[dict[str, Any], asyncio.Future[None]]] = []
+        self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -106,6 +123,8 @@ class Store:
             await connection.run_sync(migrate)
 
     async def close(self) -> None:
+        if self.writer is not None:
+            await self.writer
         await self.engine.dispose()
 
     async def ready(self) -> None:
@@ -147,35 +166,64 @@ class Store:
 
     async def append(self, table: str, row: Row) -> None:
         """When this returns, the row is on disk."""
-        written = LogRow(
-            table=table,
-            number=row.number,
-            kind=row.kind,
-            seat=row.seat,
-            key=row.key,
-            what={"answers": [list(given) for given in row.answers], "bot": row.bot, "instead": row.instead},
-            since=row.since,
-            lines=list(row.lines),
-            written=now(),
-        )
-        async with self.writing, self.session.begin() as session:
-            session.add(written)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.pending.append((written_row(table, row), done))
+        if self.writer is None:
+            self.writer = asyncio.create_task(self.write_pending())
+        await done
+
+    async def write_pending(self) -> None:
+        try:
+            while self.pending:
+                batch, self.pending = self.pending, []
+                try:
+                    await self.write([row for row, _ in batch])
+                except Exception:
+                    # One may have spoilt it for all.
+                    for row, done in batch:
+                        await self.write_alone(row, done)
+                for _, done in batch:
+                    if not done.done():
+                        done.set_result(None)
+        finally:
+            self.writer = None
+
+    async def write_alone(self, row: dict[str, Any], done: asyncio.Future[None]) -> None:
+        try:
+            await self.write([row])
+        except Exception as error:
+            if not done.done():
+                done.set_exception(error)
+
+    async def write(self, rows: list[dict[str, Any]]) -> None:
+        async with self.writing, self.engine.begin() as connection:
+            await connection.execute(insert(LogRow), rows)
 
     async def renew(self, table: str, holder: str, digest: str) -> None:
         async with self.writing, self.session.begin() as session:
             await session.merge(LinkRow(table=table, holder=holder, digest=digest))
 
 
+def written_row(table: str, row: Row) -> dict[str, Any]:
+    return {
+        "table": table,
+        "number": row.number,
+        "kind": row.kind,
+        "seat": row.seat,
+        "key": row.key,
+        "what": {"answers": [list(given) for given in row.answers], "bot": row.bot, "instead": row.instead},
+        "since": row.since,
+        "lines": list(row.lines),
+        "written": now(),
+    }
+
+
 def read_row(row: LogRow) -> Row:
-    what = row.what
-    return Row(
-        row.number,
-        cast(RowKind, row.kind),
-        row.seat,
-        row.key,
-        tuple(Given(*given) for given in what["answers"]),
-        what["bot"],
-        what["instead"],
-        row.since,
-        tuple(row.lines),
-    )
+    """A row that makes no sense is read all the same: the table freezes there, and its lines are kept."""
+    lines = tuple(map(str, row.lines))
+    try:
+        answers = tuple(Given(*given) for given in row.what["answers"])
+        bot, instead = row.what["bot"], row.what["instead"]
+    except (KeyError, TypeError):
+        return Row(row.number, UNREADABLE, row.seat, row.key, since=row.since, lines=lines)
+    return Row(row.number, cast(RowKind, row.kind), row.seat, row.key, answers, bot, instead, row.since, lines)
