@@ -187,3 +187,11 @@ def test_a_pure_gain_replaces_a_step_without_a_question() -> None:
     assert settled(diary) == []
     assert diary.written == ["seat 2 used rain", "after"]
     assert diary.answers == 0
+
+
+def test_who_comes_later_listens_behind_those_already_there() -> None:
+    variants = Variants(quantities=0, decisions=2, moments=2)
+    lamp, iris = Once("lamp"), Once("iris")
+    listen(variants, HERE, QUESTION, [lamp], seats=2)
+    listen(variants, HERE, QUESTION, [iris], seats=2)
+    assert [listener.cards for listener in variants.moments[HERE]] == [[lamp, iris], [lamp, iris]]
