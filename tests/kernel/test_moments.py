@@ -13,7 +13,10 @@ from bruxelles.kernel.steps import ALLOWED, Variants, choose, settle, then, why_
 
 HERE, ELSEWHERE = 0, 1
 QUESTION = 1
-USED_UP = 8
+USED_UP, NOT_NOW = 8, 9
+
+
+NUMBERED = ("lamp", "vase", "iris", "rain", "sun")
 
 
 class Once(Card[Diary]):
@@ -22,6 +25,9 @@ class Once(Card[Diary]):
     def __init__(self, name: str, asks: bool = True) -> None:
         self.name = name
         self.is_asking = asks
+
+    def option(self) -> i64:
+        return NUMBERED.index(self.name) + 1
 
     def why_not(self, diary: Diary, seat: i64) -> i64:
         return USED_UP if any(self.name in word for word in diary.written) else ALLOWED
@@ -119,6 +125,23 @@ def test_the_card_says_why_it_cannot_be_used() -> None:
     assert [why_not(diary, diary.decision, option) for option in range(3)] == [ALLOWED, ALLOWED, USED_UP]
 
 
+def test_one_kind_of_question_serves_several_moments_and_a_card_keeps_its_number() -> None:
+    variants = Variants(quantities=0, decisions=2, moments=2)
+    listen(variants, HERE, QUESTION, [Once("iris"), Once("lamp")], 3, NOT_NOW)
+    listen(variants, ELSEWHERE, QUESTION, [Once("vase"), Once("iris")], 3, NOT_NOW)
+    diary = diary_with(Write("after"), variants=variants)
+    moment(diary, ELSEWHERE, 0)
+    moment(diary, HERE, 0)
+    assert settled(diary) == [0, 3, 1]
+    assert diary.decision is not None
+    assert [why_not(diary, diary.decision, option) for option in range(4)] == [ALLOWED, ALLOWED, NOT_NOW, ALLOWED]
+    assert pick(diary, 0) == [0, 2, 3]
+    assert diary.decision is not None
+    assert [why_not(diary, diary.decision, option) for option in range(4)] == [ALLOWED, NOT_NOW, ALLOWED, ALLOWED]
+    assert pick(diary, 3) == [0, 2]
+    assert diary.written == ["seat 0 used iris"]
+
+
 def test_a_step_happens_as_it_is_where_nobody_listens() -> None:
     diary = diary_where(Once("lamp"))
     instead(diary, ELSEWHERE, 0, Write("itself"))
@@ -151,6 +174,7 @@ def test_a_step_is_replaced_once_or_happens(option: int, written: list[str]) -> 
 def test_a_card_asks_unless_it_says_otherwise_and_must_know_its_rule() -> None:
     card = Card[Diary]()
     assert card.asks()
+    assert card.option() == 1
     with pytest.raises(NotImplementedError):
         card.usable(diary_with(), 0)
     with pytest.raises(NotImplementedError):
@@ -163,3 +187,11 @@ def test_a_pure_gain_replaces_a_step_without_a_question() -> None:
     assert settled(diary) == []
     assert diary.written == ["seat 2 used rain", "after"]
     assert diary.answers == 0
+
+
+def test_who_comes_later_listens_behind_those_already_there() -> None:
+    variants = Variants(quantities=0, decisions=2, moments=2)
+    lamp, iris = Once("lamp"), Once("iris")
+    listen(variants, HERE, QUESTION, [lamp], seats=2)
+    listen(variants, HERE, QUESTION, [iris], seats=2)
+    assert [listener.cards for listener in variants.moments[HERE]] == [[lamp, iris], [lamp, iris]]

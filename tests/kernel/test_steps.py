@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from mypy_extensions import i64
 from tests.kernel.diary import FORBIDDEN, Ask, Diary, Loud, Roll, Write, diary_with
-from tests.kernel.toy import Pick
+from tests.kernel.toy import APPLE, Pick, Sell
 from tests.kernel.toy_rulebook import ORCHARD
 
 from bruxelles.kernel.dealer import Dealer
@@ -282,6 +282,17 @@ def test_no_option_looks_more_promising_than_another_unless_the_decision_says_so
 
 def test_a_turn_begins_only_with_a_decision_that_says_so() -> None:
     assert not Ask(0, 1, 2).opens_turn()
+
+
+@pytest.mark.parametrize(("barter", "waits"), [("no", "namePrice"), ("yes", None)])
+def test_an_edition_replaces_a_rule_by_its_maker(barter: str, waits: str | None) -> None:
+    orchard = ORCHARD.new_state(ORCHARD.settings(2, {"barter": barter}))
+    for _ in range(2):
+        orchard.tree.move(APPLE, to=orchard.baskets[0])
+    orchard.stack = [Sell(0)]
+    decision = settle(orchard, Dealer("1", "deal"), Options())
+    assert (None if decision is None else ORCHARD.contents.decisions[decision.kind()].name) == waits
+    assert orchard.sales[0] == (0 if waits else 2)
 
 
 def test_who_estimates_nothing_hopes_for_the_points_there_are() -> None:

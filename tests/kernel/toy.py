@@ -51,6 +51,17 @@ class Edition:
         course: list[Step[Any]] = [DrawFirst(NOBODY), *[Harvest(NOBODY), Market(NOBODY)] * rounds, CountBaskets(NOBODY)]
         self.waiting = course[::-1]
 
+    def price(self, orchard: Orchard, seller: i64) -> Step[Any]:
+        """A maker: how the price of a pair is found."""
+        return NamePrice(orchard.after(seller), seller)
+
+
+class Barter(Edition):
+    """An edition that differs in one rule: a pair is worth 2, and nobody is asked. (ORCH-03)"""
+
+    def price(self, orchard: Orchard, seller: i64) -> Step[Any]:
+        return FixedPrice(seller)
+
 
 class Orchard(State):
     def __init__(self, edition: Edition, variants: Variants) -> None:
@@ -159,7 +170,7 @@ class Sell(Decision[Orchard, Fruit]):
     def apply(self, orchard: Orchard, fruit: Fruit) -> None:
         for _ in range(2):
             orchard.baskets[self.seat].move(fruit, to=orchard.sold)
-        instead(orchard, INSTEAD_OF_PRICE, self.seat, NamePrice(orchard.after(self.seat), self.seat))
+        instead(orchard, INSTEAD_OF_PRICE, self.seat, orchard.edition.price(orchard, self.seat))
 
     def skippable(self) -> bool:
         return True
@@ -184,6 +195,11 @@ class NamePrice(Decision[Orchard, Coins]):
 
     def apply(self, orchard: Orchard, coins: Coins) -> None:
         pay(orchard, self.seller, coins)
+
+
+class FixedPrice(Effect[Orchard]):
+    def run(self, orchard: Orchard) -> None:
+        pay(orchard, self.seat, 2)
 
 
 def pay(orchard: Orchard, seller: i64, coins: i64) -> None:
@@ -240,6 +256,9 @@ class Rain(Card[Orchard]):
         orchard.used[seat] |= RAIN
         orchard.gains[seat] += 1
         tell(orchard, RAIN_FELL, seat, 1)
+
+    def option(self) -> i64:
+        return 2
 
     def asks(self) -> bool:
         return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -26,6 +26,7 @@ from tests.kernel.toy import (
     SEAT_BEGAN,
     SELL,
     USE_CARD,
+    Barter,
     Edition,
     GoodYear,
     Ladder,
@@ -38,7 +39,7 @@ from tests.kernel.toy import (
 from bruxelles.kernel.contents import ChanceKind, Contents, DecisionKind, FactKind
 from bruxelles.kernel.moments import listen
 from bruxelles.kernel.notation import Amount, Names
-from bruxelles.kernel.rulebook import Rulebook, RuleOption, ScoreSheet, Settings, SettingsError
+from bruxelles.kernel.rulebook import NO_OPTIONS, Rulebook, RuleOption, ScoreSheet, Settings, SettingsError
 from bruxelles.kernel.steps import Variants
 
 SEAT: Final = Names("seat", ("1", "2", "3"))
@@ -83,11 +84,13 @@ class OrchardRulebook(Rulebook):
         RuleOption("cards", ("no", "yes"), "ORCH-04"),
         RuleOption("keep", ("no", "yes"), "ORCH-02"),
         RuleOption("goodYear", ("no", "yes"), "ORCH-03"),
+        RuleOption("barter", ("no", "yes"), "ORCH-03"),
     )
     contents = CONTENTS
 
-    def edition_for(self, seats: int) -> str:
-        return "long" if seats == 2 else "short"
+    def edition_for(self, seats: int, options: Mapping[str, str] = NO_OPTIONS) -> str:
+        length = "long" if seats == 2 else "short"
+        return f"{length}-barter" if options.get("barter") == "yes" else length
 
     def components(self, path: Path | None) -> tuple[str, tuple[tuple[str, str], ...]]:
         return ("6-4-3", ()) if path is None else ("corrected", (("tree", path.name),))
@@ -101,7 +104,8 @@ class OrchardRulebook(Rulebook):
             variants.widenings[SELL] = MayKeep()
         if settings.option("goodYear") == "yes":
             variants.adjustments[PRICE].append(GoodYear())
-        return Orchard(Edition(settings.seats, rounds=5 if settings.edition == "long" else 4), variants)
+        kind = Barter if settings.option("barter") == "yes" else Edition
+        return Orchard(kind(settings.seats, rounds=5 if settings.seats == 2 else 4), variants)
 
     def new_position(self, settings: Settings, lines: Sequence[tuple[int, str]]) -> Orchard:
         """Fruits at home before the first harvest; a line is a seat and its fruits."""

@@ -83,7 +83,15 @@ def test_what_tells_the_effect_and_why_tells_the_rule(
 ) -> None:
     played = typed("1\nwhat 1\nwhy side:1\nwhy architect:2/5\n", monkeypatch, capsys, save=file)
     assert "Changes: BEF" in played.out
-    assert "97-DEC-01" in played.out
+    assert "97-NOUV-01" in played.out
+
+
+def test_why_says_what_comes_first(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = typed("1\nwhy pass\nwhy nonsense\n", monkeypatch, capsys, save=file)
+    assert "Something else comes first: Which Architect do you place?" in played.out
+    assert "nonsense is neither" in played.out
 
 
 def test_undo_and_redo_in_lines(

@@ -287,7 +287,8 @@ def test_the_log_forgets_no_fact_but_noise() -> None:
 
 def test_the_first_sentences_of_a_game() -> None:
     words = speak("en", strict=True).with_players(NAMES)
-    assert [words.tell(line) for line in log_lines(new_match(2, "1").facts)][2:4] == [
+    assert [words.tell(line) for line in log_lines(new_match(2, "1").facts)][2:5] == [
+        "Round 1 begins.",
         "A new grid is dealt: 10 cards.",
         "Neutral Architects stand at: row 3, column 1 and row 3, column 4.",
     ]

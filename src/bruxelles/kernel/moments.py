@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, Effect, S, State, Step, Variants, then
+
+UNNAMED: Final[i64] = -1  # no rule is needed where every card of the decision listens
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,14 +34,21 @@ class Card(Generic[S]):
         """False for a pure gain: it happens without a question."""
         return True
 
+    def option(self) -> i64:
+        """The number by which it is chosen, from 1 on: its own at every moment that asks by the same kind of decision,
+        whichever cards are in play.
+        """
+        return 1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Moment(Effect[S]):
     """One moment of one seat, and the cards that listen there; made before the game, the same step each time."""
 
-    def __init__(self, seat: i64, decision: i64, cards: list[Card[S]]) -> None:
+    def __init__(self, seat: i64, decision: i64, cards: list[Card[S]], elsewhere: i64) -> None:
         super().__init__(seat)
         self.cards = cards
+        self.elsewhere = elsewhere
         self.question = UseCard(seat, decision, self)
 
     def run(self, state: S) -> None:
@@ -69,18 +78,27 @@ class UseCard(Decision[S, i64]):
 
     def options(self, state: S, out: Options) -> None:
         out.add(0)
-        cards = self.moment.cards
-        for i in range(len(cards)):
-            if cards[i].asks() and cards[i].usable(state, self.seat):
-                out.add(i + 1)
+        for card in self.moment.cards:
+            if card.asks() and card.usable(state, self.seat):
+                out.add(card.option())
 
     def why_not(self, state: S, option: i64) -> i64:
-        return ALLOWED if option == 0 else self.moment.cards[option - 1].why_not(state, self.seat)
+        if option == 0:
+            return ALLOWED
+        card = self.card_of(option)
+        return self.moment.elsewhere if card is None else card.why_not(state, self.seat)
 
     def apply(self, state: S, option: i64) -> None:
-        if option > 0:
+        card = self.card_of(option)
+        if card is not None:
             then(state, self.moment)
-            self.moment.cards[option - 1].use(state, self.seat)
+            card.use(state, self.seat)
+
+    def card_of(self, option: i64) -> Card[S] | None:
+        for card in self.moment.cards:
+            if card.option() == option:
+                return card
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -112,19 +130,25 @@ class UseInstead(UseCard[S]):
         self.otherwise = otherwise
 
     def apply(self, state: S, option: i64) -> None:
-        if option > 0:
-            self.moment.cards[option - 1].use(state, self.seat)
+        card = self.card_of(option)
+        if card is not None:
+            card.use(state, self.seat)
         else:
             then(state, self.otherwise)
 
 
-def listen(variants: Variants, which: i64, decision: i64, cards: list[Card[Any]], seats: i64) -> None:
-    """Let these cards listen at a moment, for every seat; part of composing a game.
-
-    A card's place in the list is its option, so the list is the same in every game, whichever cards are then in play.
+def listen(
+    variants: Variants, which: i64, decision: i64, cards: list[Card[Any]], seats: i64, elsewhere: i64 = UNNAMED
+) -> None:
+    """Let these cards listen at a moment, for every seat, behind those that listen there already; part of composing a
+    game. `elsewhere` is the number of the rule by which a card that does not listen here can't be used now.
     """
-    listeners: list[Moment[Any]] = [Moment(seat, decision, cards) for seat in range(seats)]
-    variants.moments[which] = listeners
+    listeners = variants.moments[which]
+    for seat in range(seats):
+        if seat < len(listeners):
+            listeners[seat].cards.extend(cards)
+        else:
+            listeners.append(Moment(seat, decision, cards[:], elsewhere))
 
 
 def moment(state: State, which: i64, seat: i64) -> None:

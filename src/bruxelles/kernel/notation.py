@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 
 class NotationError(ValueError):
     """A token that means nothing here."""
+
+
+def listed(tokens: Sequence[str]) -> str:
+    """Some of them, where all would be too many to read."""
+    return ", ".join(tokens) if len(tokens) <= 32 else f"{', '.join(tokens[:32])} and {len(tokens) - 32} more"
 
 
 class Notation(ABC):
@@ -44,7 +49,7 @@ class Names(Notation):
 
     def number(self, token: str) -> int:
         if token not in self.by_token:
-            raise NotationError(f"{token[:60]!r} is no {self.name}; possible are {', '.join(self.tokens)}")
+            raise NotationError(f"{token[:60]!r} is no {self.name}; possible are {listed(self.tokens)}")
         return self.by_token[token]
 
 
@@ -83,5 +88,5 @@ class Either(Notation):
                 return part.number(token)
             except NotationError:
                 continue
-        names = ", ".join(part.token(number) for part in self.parts for number in part.numbers())
-        raise NotationError(f"{token[:60]!r} is no {self.name}; possible are {names}")
+        tokens = [part.token(number) for part in self.parts for number in part.numbers()]
+        raise NotationError(f"{token[:60]!r} is no {self.name}; possible are {listed(tokens)}")

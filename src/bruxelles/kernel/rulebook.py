@@ -6,10 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 from bruxelles.kernel.contents import Contents
 from bruxelles.kernel.steps import State
+
+NO_OPTIONS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class SettingsError(ValueError):
@@ -60,8 +63,8 @@ class Rulebook(ABC):
     contents: Contents
 
     @abstractmethod
-    def edition_for(self, seats: int) -> str:
-        """The name of the edition that so many players use."""
+    def edition_for(self, seats: int, options: Mapping[str, str] = NO_OPTIONS) -> str:
+        """The name of the edition that so many players use, with these options chosen."""
 
     @abstractmethod
     def components(self, path: Path | None) -> tuple[str, tuple[tuple[str, str], ...]]:
@@ -117,7 +120,9 @@ class Rulebook(ABC):
             names = ", ".join(option.name for option in self.options)
             raise SettingsError(f"Bruxelles {self.name} has no option {unknown[:60]!r}; it has {names}")
         fingerprint, corrections = self.components(components)
-        return Settings(self.name, self.edition_for(seats), seats, tuple(complete), fingerprint, corrections)
+        return Settings(
+            self.name, self.edition_for(seats, dict(complete)), seats, tuple(complete), fingerprint, corrections
+        )
 
     def values_of(self, option: RuleOption, seats: int) -> tuple[str, ...]:
         """What an option can be with so many players."""

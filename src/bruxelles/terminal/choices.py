@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from bruxelles.kernel.contents import DecisionKind
 from bruxelles.kernel.explain import Preview, Refusal, preview, why_not
 from bruxelles.kernel.match import Match
+from bruxelles.kernel.notation import NotationError
 from bruxelles.kernel.steps import ALLOWED, UNUSED, Decision, State, awaits_chance, choose
 from bruxelles.kernel.steps import why_not as rule_against
 from bruxelles.words import Message
@@ -61,6 +63,24 @@ def what_it_does(match: Match, answers: Sequence[Answer]) -> Preview | None:
             match.confirming = True
             match.play(answer.token)
     return seen
+
+
+def meant(match: Match, token: str) -> Answer:
+    """The answer that a token is: to the waiting decision, or else to the first one that knows it."""
+    decisions = match.rulebook.contents.by_name
+    waiting = match.decision or ""
+    for name in (waiting, *decisions):
+        if name in decisions and knows(decisions[name], token):
+            return Answer(name, token)
+    return Answer(waiting, token)
+
+
+def knows(decision: DecisionKind, token: str) -> bool:
+    try:
+        decision.option(token)
+    except NotationError:
+        return False
+    return True
 
 
 def why_it_cannot(match: Match, answers: Sequence[Answer]) -> Refusal | None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.terminal import telling
-from bruxelles.terminal.choices import Answer, Choice
+from bruxelles.terminal.choices import Answer, Choice, meant
 from bruxelles.terminal.lines import Closed, Lines
 from bruxelles.terminal.lookup import reasons, rules_about, table_lines
 from bruxelles.terminal.running import Plan, check, farewell, open_session
@@ -200,7 +200,7 @@ class PlainTable:
             return
         chosen = self.choice(rest)
         known = [choice.answers for choice in telling.choices(match) if choice.token == rest]
-        answers = chosen.answers if chosen else known[0] if known else (Answer(match.decision or "", rest),)
+        answers = chosen.answers if chosen else known[0] if known else (meant(match, rest),)
         try:
             self.write(*telling.why(match, answers, self.words))
         except IllegalAnswerError:

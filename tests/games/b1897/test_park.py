@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bruxelles.kernel.explain import Refusal, why_not
 from bruxelles.kernel.match import Match
 from tests.games.b1897.builder import play, position
 
@@ -128,6 +129,14 @@ def test_a_kind_without_a_card_to_draw_cannot_be_named(sort: str, action: str) -
     goods = "seat:1 materials pair:wood+wood\nseat:1 artworks artwork:red"
     assert action in in_the_park(goods).options
     assert action not in in_the_park(goods, sort=sort).options
+
+
+@pytest.mark.rule("97-PARK-04", "97-PARK-06")
+@pytest.mark.parametrize(("houses_left", "rule"), [(True, "97-PARK-06"), (False, "97-PARK-04")])
+def test_a_park_of_no_use_says_whether_cards_or_goods_are_lacking(houses_left: bool, rule: str) -> None:
+    gone = [card for sort, cards in BOX.items() for card in cards if not (houses_left and sort == "house")]
+    match = position(f"phase turn seat:1\nseat:1 money 5\ngrid cell:1,1 money\ngone {' '.join(gone)}", 3)
+    assert why_not(match, "park") == Refusal(rule, None)
 
 
 @pytest.mark.rule("97-PARK-05")

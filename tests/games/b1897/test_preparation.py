@@ -25,13 +25,14 @@ def order_told(match: Match, *names: str) -> list[str]:
 @pytest.mark.rule("97-PREP-01")
 def test_three_rounds_begin_with_a_preparation_and_the_first_with_none() -> None:
     match = new_match(3)
-    assert (seen(match).round, told(match, "round_began")) == (1, [])
+    assert (seen(match).round, told(match, "architects_returned")) == (1, [])
     rounds = []
     while not match.over:
         rounds.append(seen(match).round)
         match.play("pass")
     assert rounds == [1] * 3 + [2] * 3 + [3] * 3 + [4] * 3
-    assert told(match, "round_began") == ["round:2", "round:3", "round:4"]
+    assert told(match, "round_began") == ["round:1", "round:2", "round:3", "round:4"]
+    assert len(told(match, "architects_returned")) == 3
 
 
 @pytest.mark.rule("97-PREP-01")

@@ -25,7 +25,7 @@ ARCHITECT: Final = Names("architect", ("1/3", "2/4", "2/5"))
 SIDE: Final = Names("side", map(str, range(1, 10)), 1)
 PLACE: Final = Names("place", ("stock", "hall", "park"))
 TRACK: Final = Names("track", ("architecture", "nobility", "prestige"))
-SQUARE: Final = Amount("square", 0, 20)
+SQUARE: Final = Amount("square", 1, 20)
 UPPER: Final = Names("bonus", ("architecture", "nobility", "prestige", "prison"))
 LOWER: Final = Names("lower", ("houses", "nobles", "artworks", "money"))
 SOURCE: Final = Names(
@@ -104,7 +104,7 @@ FACTS: Final = (
     FactKind(v.ARCHITECT_PLACED, "architect_placed", (("cell", CELL), ("architect", ARCHITECT), ("side", SIDE))),
     FactKind(v.ARCHITECT_LAID, "architect_laid", (("place", PLACE), ("architect", ARCHITECT))),
     FactKind(v.ARCHITECT_FREED, "architect_freed", (("architect", ARCHITECT),)),
-    FactKind(v.ARCHITECT_JAILED, "architect_jailed", (("architect", ARCHITECT),)),
+    FactKind(v.ARCHITECT_JAILED, "architect_jailed", (("architect", ARCHITECT), ("place", PLACE))),
     FactKind(v.NOBODY_TO_FREE, "nobody_to_free"),
     FactKind(v.CARD_TAKEN, "card_taken", (("cell", CELL), ("card", CARD))),
     FactKind(v.CARD_KEPT, "card_kept", (("card", CARD),)),
@@ -129,6 +129,12 @@ FACTS: Final = (
     FactKind(v.ARCHITECTS_RETURNED, "architects_returned"),
     FactKind(v.NOBLES_UNTAPPED, "nobles_untapped"),
     FactKind(v.GAME_ENDED, "game_ended"),
+    FactKind(v.PIECES_RECEIVED, "pieces_received"),
+    FactKind(v.CARD_LIFTED, "card_lifted", (("cell", CELL), ("card", CARD))),
+    FactKind(v.EXPO_RETURNED, "expo_returned"),
+    FactKind(v.NOBLE_TURNED, "noble_turned", (("noble", NOBLE),)),
+    FactKind(v.HOUSE_PAID, "house_paid"),
+    FactKind(v.CARD_ADDED, "card_added", (("card", CARD),)),
 )
 
 RULES: Final = (
@@ -138,7 +144,7 @@ RULES: Final = (
     "97-NOUV-04",
     "97-BRUX-03",
     "97-BRUX-05",
-    "97-DEC-01",
+    "97-BRUX-01",
     "97-EXPO-03",
     "97-INFL-04",
     "97-HALL-05",
@@ -155,6 +161,11 @@ RULES: Final = (
     "97-NOUV-06",
     "97-SETUP-06",
     "97-PARK-01",
+    "97-SALE-01",
+    "97-CONS-02",
+    "97-HALL-01",
+    "97-END-03",
+    "97-COL-03",
 )
 
 CONTENTS: Final = Contents(DECISIONS, CHANCES, FACTS, RULES)

@@ -35,6 +35,6 @@ def advance(table: Table, who: i64, track: i64) -> None:
     squares = table.seats[who].squares
     if squares[track] < table.edition.tracks[track].last:
         squares[track] += 1
-        tell(table, TRACK_ADVANCED, who, track, squares[track])
+        tell(table, TRACK_ADVANCED, who, track, squares[track] + 1)
     else:
         tell(table, ADVANCE_LOST, who, track)

@@ -11,6 +11,7 @@ from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import (
     ARCHITECT_JAILED,
     ARCHITECTS,
+    BONUS_FREES_OWN,
     COAT_WON,
     COLUMN_WON,
     COLUMNS,
@@ -71,14 +72,9 @@ class ColumnMajority(Effect[Table]):
             who = table.after(who)
         if bonus == PRISON_BONUS:
             for _ in range(table.edition.players):
-                who = before(table, who)
+                who = table.before(who)
                 if winners >> who & 1 == 1:
-                    free_architect(table, who)
-
-
-def before(table: Table, seat: i64) -> i64:
-    """The next seat against the clock: what is put on the stack last comes first."""
-    return seat - 1 if seat > 0 else table.edition.players - 1
+                    free_architect(table, who, BONUS_FREES_OWN)
 
 
 @mypyc_attr(free_list_len=1)
@@ -136,7 +132,7 @@ class BrusselsMajority(Effect[Table]):
         if most > 0:
             who = table.first
             for _ in range(table.edition.players):
-                who = before(table, who)
+                who = table.before(who)
                 if table.seats[who].brussels.total == most:
                     then(table, SendToPrison(who))
 
@@ -158,9 +154,10 @@ class SendToPrison(Decision[Table, Architect]):
 
     def apply(self, table: Table, architect: Architect) -> None:
         seat = table.seats[self.seat]
-        seat.brussels.remove(place_of(table, self.seat, architect) * ARCHITECTS + architect)
+        place = place_of(table, self.seat, architect)
+        seat.brussels.remove(place * ARCHITECTS + architect)
         seat.prison.add(architect)
-        tell(table, ARCHITECT_JAILED, self.seat, architect)
+        tell(table, ARCHITECT_JAILED, self.seat, architect, place)
 
 
 def place_of(table: Table, seat: i64, architect: i64) -> i64:

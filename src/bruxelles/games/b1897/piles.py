@@ -1,13 +1,32 @@
-"""Drawing from the piles. (chapter PILE)"""
+"""Drawing from the piles, and putting cards away. (chapter PILE)"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from bruxelles.games.b1897.table import Table
-from bruxelles.games.b1897.vocabulary import NO_CARD, PILE_RENEWED
+from bruxelles.games.b1897.vocabulary import CARD_DRAWN, CARD_LIFTED, CARD_PUT_AWAY, NO_CARD, PILE_RENEWED
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.steps import NOBODY, tell
+
+
+def put_away(table: Table, cell: i64) -> None:
+    """The card in this cell, if there is one, goes to its discard pile; Money to the supply, Expo to its area."""
+    card = table.cards[cell]
+    if card != NO_CARD:
+        table.cards[cell] = NO_CARD
+        table.resolving.add(card)
+        tell(table, CARD_LIFTED, NOBODY, cell, card)
+        table.discard(card)
+        tell(table, CARD_PUT_AWAY, NOBODY, card)
+
+
+def draw_two(table: Table, who: i64, sort: i64, dealer: Dealer) -> None:
+    """Two cards of a pile, or as many as there are, shown to all. (97-INFO-03)"""
+    for _ in range(2):
+        card = draw(table, sort, dealer)
+        if card != NO_CARD:
+            tell(table, CARD_DRAWN, who, card)
 
 
 def draw(table: Table, sort: i64, dealer: Dealer) -> i64:

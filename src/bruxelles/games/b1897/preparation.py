@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from bruxelles.games.b1897.piles import put_away
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import (
     ARCHITECTS,
     ARCHITECTS_RETURNED,
-    CARD_PUT_AWAY,
+    EXPO_RETURNED,
     FIRST_PLAYER_NAMED,
     NEUTRAL,
-    NO_CARD,
     NO_OWNER,
     NOBLES_UNTAPPED,
     NOBODY_HOLDS_EXPO,
@@ -36,6 +36,7 @@ class PassFirstPlayerCard(Effect[Table]):
 
     def run(self, table: Table) -> None:
         if table.expo != NOBODY_HOLDS_EXPO:
+            tell(table, EXPO_RETURNED, table.expo)
             table.first = table.expo
             table.expo = NOBODY_HOLDS_EXPO
         else:
@@ -68,12 +69,7 @@ class ClearGrid(Effect[Table]):
 
     def run(self, table: Table) -> None:
         for cell in range(table.edition.cells):
-            card = table.cards[cell]
-            if card != NO_CARD:
-                table.cards[cell] = NO_CARD
-                table.resolving.add(card)
-                table.discard(card)
-                tell(table, CARD_PUT_AWAY, NOBODY, card)
+            put_away(table, cell)
 
 
 class UntapNobles(Effect[Table]):

@@ -16,7 +16,7 @@ from bruxelles.games.b1897.position import set_up
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.view import TableView, view
 from bruxelles.kernel.match import Told
-from bruxelles.kernel.rulebook import Rulebook, RuleOption, ScoreSheet, Settings, SettingsError
+from bruxelles.kernel.rulebook import NO_OPTIONS, Rulebook, RuleOption, ScoreSheet, Settings, SettingsError
 
 OFF_ON = ("off", "on")
 
@@ -52,7 +52,7 @@ class Bruxelles1897(Rulebook):
     )
     contents = CONTENTS
 
-    def edition_for(self, seats: int) -> str:
+    def edition_for(self, seats: int, options: Mapping[str, str] = NO_OPTIONS) -> str:
         return "two-players" if seats == 2 else "standard"
 
     def components(self, path: Path | None) -> tuple[str, tuple[tuple[str, str], ...]]:

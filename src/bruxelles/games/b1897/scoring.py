@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1897.income import pay, score
-from bruxelles.games.b1897.majorities import before, column_winners
+from bruxelles.games.b1897.majorities import column_winners
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import (
     ARCHITECTURE,
@@ -26,7 +26,7 @@ from bruxelles.games.b1897.vocabulary import (
     NOBLE_UNPAID,
     NOBLES_BONUS,
     NOBODY_HOLDS_EXPO,
-    NOT_OWNED,
+    NOT_TO_LEAVE_UNPAID,
     UNPAID_NOBLE,
     Noble,
 )
@@ -41,7 +41,7 @@ class PayNobles(Effect[Table]):
     def run(self, table: Table) -> None:
         who = table.first
         for _ in range(table.edition.players):
-            who = before(table, who)
+            who = table.before(who)
             then(table, PayOwnNobles(who))
 
 
@@ -86,7 +86,7 @@ class LeaveUnpaid(Decision[Table, Noble]):
     def why_not(self, table: Table, noble: Noble) -> i64:
         if noble == BRUGMANN:
             return BRUGMANN_IS_FREE
-        return ALLOWED if table.seats[self.seat].owns_noble(noble) else NOT_OWNED
+        return ALLOWED if table.seats[self.seat].owns_noble(noble) else NOT_TO_LEAVE_UNPAID
 
     def apply(self, table: Table, noble: Noble) -> None:
         seat = table.seats[self.seat]

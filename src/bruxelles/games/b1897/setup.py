@@ -6,13 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bruxelles.games.b1897.income import gain
-from bruxelles.games.b1897.piles import draw
+from bruxelles.games.b1897.piles import draw, put_away
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import (
     ARCHITECTS,
     BONUS_LAID,
     BONUSES,
     BRUGMANN,
+    CARD_ADDED,
     CARD_DEALT,
     CARD_GATHERED,
     CARD_PUT_AWAY,
@@ -31,7 +32,9 @@ from bruxelles.games.b1897.vocabulary import (
     NEUTRAL_PLACED,
     NO_CARD,
     NOBLE,
+    PIECES_RECEIVED,
     PILES,
+    ROUND_BEGAN,
 )
 from bruxelles.kernel.bag import Bag
 from bruxelles.kernel.dealer import Dealer
@@ -74,10 +77,12 @@ class PlayersReceivePieces(Effect[Table]):
                     seat.prison.add(kind)
                 for _ in range(edition.architects[kind] - edition.jailed_at_start[kind]):
                     seat.hand.add(kind)
+            tell(table, PIECES_RECEIVED, who)
             gain(table, who, edition.start_money[nth], FOR_START)
             who = table.after(who)
         while nobles.has(BRUGMANN):
             nobles.remove(BRUGMANN)
+        tell(table, ROUND_BEGAN, NOBODY, table.round)
 
 
 class GatherCards(Chance[Table]):
@@ -98,7 +103,9 @@ class GatherCards(Chance[Table]):
                 tell(table, CARD_GATHERED, NOBODY, card)
         for _ in range(adjusted(table, NOBODY, GRID_MONEY, taken)):
             table.resolving.add(MONEY_CARD)
+            tell(table, CARD_ADDED, NOBODY, MONEY_CARD)
         table.resolving.add(EXPO_CARD)
+        tell(table, CARD_ADDED, NOBODY, EXPO_CARD)
 
 
 class DealGrid(Chance[Table]):
@@ -128,12 +135,7 @@ class PlaceNeutrals(Effect[Table]):
 
     def run(self, table: Table) -> None:
         for cell in (table.edition.cells - COLUMNS, table.edition.cells - 1):
-            card = table.cards[cell]
-            if card != NO_CARD:
-                table.cards[cell] = NO_CARD
-                table.resolving.add(card)
-                table.discard(card)
-                tell(table, CARD_PUT_AWAY, NOBODY, card)
+            put_away(table, cell)
             table.owners[cell] = NEUTRAL
             table.values[cell] = table.edition.neutral_value
             tell(table, NEUTRAL_PLACED, NOBODY, cell)

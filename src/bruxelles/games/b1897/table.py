@@ -215,6 +215,10 @@ class Table(State):
         """The next seat clockwise."""
         return seat + 1 if seat + 1 < self.edition.players else 0
 
+    def before(self, seat: i64) -> i64:
+        """The next seat against the clock: what is put on the stack last comes first."""
+        return seat - 1 if seat > 0 else self.edition.players - 1
+
     def discard(self, card: i64) -> None:
         """A card being resolved goes to the discard pile of its sort; Money goes to the supply, Expo to the Exhibition
         area. (97-PILE-01, 97-SETUP-07)

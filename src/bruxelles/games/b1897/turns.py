@@ -22,7 +22,6 @@ from bruxelles.games.b1897.vocabulary import (
     NEEDS_MONEY,
     NO_CARD,
     NO_SUCH_CELL,
-    NOT_OWNED,
     NOT_THIS_SIDE,
     NOUVEAU,
     PASS,
@@ -71,7 +70,7 @@ def forbids_nouveau(table: Table, who: i64) -> i64:
 def forbids_architect(table: Table, who: i64, architect: i64) -> i64:
     seat = table.seats[who]
     if not seat.hand.has(architect):
-        return NOT_OWNED
+        return NEEDS_ARCHITECT
     return ALLOWED if table.edition.low[architect] <= seat.money else NEEDS_MONEY
 
 

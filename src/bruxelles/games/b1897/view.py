@@ -136,7 +136,7 @@ def view(table: Table) -> TableView:
     cells = [cell_view(table, cell) for cell in range(edition.cells)]
     return TableView(
         round=int(table.round),
-        rounds=4,
+        rounds=int(edition.rounds),
         first_player=int(table.first) + 1,
         expo_holder=None if table.expo == NOBODY_HOLDS_EXPO else int(table.expo) + 1,
         exhibited=tuple(c.ARTWORK.token(colour) for colour in c.ARTWORK.numbers() if table.exhibited >> colour & 1),

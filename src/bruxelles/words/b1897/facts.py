@@ -51,9 +51,14 @@ def with_round(kind: FactKind, told: Told, fields: Fields) -> Message:
 
 
 def with_square(kind: FactKind, told: Told, fields: Fields) -> Message:
-    """People count squares from 1."""
     fields["track"] = Token(contents.TRACK.token(told.numbers[0]))
-    fields["square"] = told.numbers[1] + 1
+    fields["square"] = told.numbers[1]
+    return Message(f"fact.{kind.name}", fields)
+
+
+def without_place(kind: FactKind, told: Told, fields: Fields) -> Message:
+    """Where the Architect lay is for the eye; nothing depends on it. (97-JAIL-01)"""
+    fields["architect"] = Token(contents.ARCHITECT.token(told.numbers[0]))
     return Message(f"fact.{kind.name}", fields)
 
 
@@ -67,4 +72,5 @@ VARIED: dict[int, Callable[[FactKind, Told, Fields], Message]] = {
     v.POINTS_SCORED: by_source,
     v.TRACK_ADVANCED: with_square,
     v.PASSED: by_rank,
+    v.ARCHITECT_JAILED: without_place,
 }

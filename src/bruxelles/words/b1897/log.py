@@ -52,8 +52,15 @@ def log_lines(facts: Sequence[Told]) -> list[Message]:
 
 
 def is_noise(fact: Told) -> bool:
-    """Cards on their way to the grid, and sources that gave nothing."""
-    return fact.fact == v.CARD_GATHERED or (fact.fact == v.POINTS_SCORED and fact.numbers[0] == 0)
+    """Movements that another sentence implies, and sources that gave nothing."""
+    if fact.fact == v.POINTS_SCORED:
+        return fact.numbers[0] == 0
+    if fact.fact == v.CARD_DISCARDED:
+        return fact.numbers[0] == v.MONEY_CARD
+    return fact.fact in SILENT
+
+
+SILENT = frozenset((v.CARD_GATHERED, v.CARD_ADDED, v.CARD_LIFTED, v.PIECES_RECEIVED, v.NOBLE_TURNED, v.HOUSE_PAID))
 
 
 def together(key: str) -> Callable[[Run], list[Message]]:

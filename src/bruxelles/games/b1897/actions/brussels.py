@@ -24,8 +24,10 @@ from bruxelles.games.b1897.vocabulary import (
     NEEDS_UNTAPPED_NOBLE,
     NOBILITY,
     NOBLE_ACTIVATED,
+    NOBLE_NOT_OWNED,
     NOBLE_TAPPED,
-    NOT_OWNED,
+    NOBLE_TURNED,
+    NOT_IN_HAND,
     ONE_MUST_ACT,
     PARK,
     STOP,
@@ -70,7 +72,7 @@ class LayArchitect(Decision[Table, Architect]):
         table.seats[self.seat].hand.offer(out)
 
     def why_not(self, table: Table, architect: Architect) -> i64:
-        return ALLOWED if table.seats[self.seat].hand.has(architect) else NOT_OWNED
+        return ALLOWED if table.seats[self.seat].hand.has(architect) else NOT_IN_HAND
 
     def apply(self, table: Table, architect: Architect) -> None:
         seat = table.seats[self.seat]
@@ -118,13 +120,14 @@ class ActivateNoble(Decision[Table, Noble]):
             return ONE_MUST_ACT if self.first else ALLOWED
         if seat.ready.has(noble):
             return ALLOWED
-        return NOBLE_TAPPED if seat.tapped.has(noble) else NOT_OWNED
+        return NOBLE_TAPPED if seat.tapped.has(noble) else NOBLE_NOT_OWNED
 
     def apply(self, table: Table, noble: Noble) -> None:
         if noble == STOP:
             return
         seat = table.seats[self.seat]
         seat.ready.move(noble, to=seat.tapped)
+        tell(table, NOBLE_TURNED, self.seat, noble)
         tell(table, NOBLE_ACTIVATED, self.seat, noble)
         if self.left > 1 and seat.ready.total > 0:
             then(table, effect_of(noble, self.seat), ActivateNoble(self.seat, self.left - 1, False))

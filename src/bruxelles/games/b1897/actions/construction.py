@@ -11,11 +11,12 @@ from bruxelles.games.b1897.vocabulary import (
     FIRST_MATERIAL,
     FROM_CONSTRUCTION,
     HOUSE_BUILT,
+    HOUSE_PAID,
+    MATERIAL_NOT_OWNED,
     MATERIAL_PAID,
     NEEDS_GOODS,
     NO_MATERIAL,
     NOT_BY_COST,
-    NOT_OWNED,
     PAY_MATERIAL,
     TYPES_USED,
     Material,
@@ -65,7 +66,7 @@ class PayMaterial(Decision[Table, Material]):
     def why_not(self, table: Table, card: Material) -> i64:
         if is_covered(table, self.seat):
             return NOT_BY_COST
-        return ALLOWED if table.seats[self.seat].materials.has(card) else NOT_OWNED
+        return ALLOWED if table.seats[self.seat].materials.has(card) else MATERIAL_NOT_OWNED
 
     def apply(self, table: Table, card: Material) -> None:
         table.seats[self.seat].materials.move(card, to=table.resolving)
@@ -92,4 +93,5 @@ class HouseIsPaid(Effect[Table]):
         for card in range(FIRST_MATERIAL, FIRST_HOUSE):
             while table.resolving.has(card):
                 table.discard(card)
+        tell(table, HOUSE_PAID, self.seat)
         score(table, self.seat, used * table.edition.material_type_points, FROM_CONSTRUCTION)

@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 from bruxelles.games.b1897.income import score
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import (
-    ALREADY_EXHIBITED,
     ARTWORK_EXHIBITED,
     COLOURS,
     EXHIBIT,
@@ -16,7 +15,7 @@ from bruxelles.games.b1897.vocabulary import (
     EXHIBITOR_WITHDREW,
     EXPO_CARD,
     FROM_EXHIBITION,
-    NOT_OWNED,
+    NOT_EXHIBITABLE,
     WITHDRAW,
     Choice,
 )
@@ -36,9 +35,9 @@ def open_exhibition(table: Table, who: i64) -> None:
 
 def forbids_exhibiting(table: Table, who: i64, artwork: i64) -> i64:
     """An own Artwork of a colour that nobody has exhibited yet. (97-EXPO-03)"""
-    if not table.seats[who].artworks.has(artwork):
-        return NOT_OWNED
-    return ALLOWED if table.exhibited >> artwork & 1 == 0 else ALREADY_EXHIBITED
+    if table.seats[who].artworks.has(artwork) and table.exhibited >> artwork & 1 == 0:
+        return ALLOWED
+    return NOT_EXHIBITABLE
 
 
 @mypyc_attr(free_list_len=1)

@@ -7,13 +7,12 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1897.income import advance, gain
-from bruxelles.games.b1897.piles import draw
+from bruxelles.games.b1897.piles import draw_two
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import (
     ARCHITECT_FREED,
     ARCHITECTURE,
     CARD_DISCARDED,
-    CARD_DRAWN,
     CARD_KEPT,
     DISCARD,
     DRAW_TWO,
@@ -26,7 +25,6 @@ from bruxelles.games.b1897.vocabulary import (
     KEEP,
     MATERIAL,
     MOST_SEATS,
-    NO_CARD,
     NOBILITY,
     NOBLE_ACTIVATED,
     NOBLE_KEEP,
@@ -115,10 +113,7 @@ class Hankar(Chance[Table]):
         return DRAW_TWO
 
     def run(self, table: Table, dealer: Dealer) -> None:
-        for _ in range(2):
-            card = draw(table, MATERIAL, dealer)
-            if card != NO_CARD:
-                tell(table, CARD_DRAWN, self.seat, card)
+        draw_two(table, self.seat, MATERIAL, dealer)
         then(table, KeepMaterial(self.seat))
 
 
@@ -153,12 +148,13 @@ class Vandervelde(Effect[Table]):
     """Émile Vandervelde: take one own Architect out of prison; void without one there. (97-NOBLE-07, 97-NOBLE-08)"""
 
     def run(self, table: Table) -> None:
-        free_architect(table, self.seat)
+        free_architect(table, self.seat, NOT_IN_PRISON)
 
 
-def free_architect(table: Table, who: i64) -> None:
+def free_architect(table: Table, who: i64, rule: i64) -> None:
+    """By this rule, Vandervelde's or the bonus's, one own Architect leaves prison."""
     if table.seats[who].prison.total > 0:
-        then(table, FreeArchitect(who))
+        then(table, FreeArchitect(who, rule))
     else:
         tell(table, NOBODY_TO_FREE, who)
 
@@ -167,6 +163,10 @@ def free_architect(table: Table, who: i64) -> None:
 class FreeArchitect(Decision[Table, Architect]):
     """Choose the Architect that leaves prison. (97-NOBLE-07, 97-COL-03, 97-JAIL-04)"""
 
+    def __init__(self, seat: i64, rule: i64) -> None:
+        super().__init__(seat)
+        self.rule = rule
+
     def kind(self) -> i64:
         return FREE_ARCHITECT
 
@@ -174,7 +174,7 @@ class FreeArchitect(Decision[Table, Architect]):
         table.seats[self.seat].prison.offer(out)
 
     def why_not(self, table: Table, architect: Architect) -> i64:
-        return ALLOWED if table.seats[self.seat].prison.has(architect) else NOT_IN_PRISON
+        return ALLOWED if table.seats[self.seat].prison.has(architect) else self.rule
 
     def apply(self, table: Table, architect: Architect) -> None:
         seat = table.seats[self.seat]

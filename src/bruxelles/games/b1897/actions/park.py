@@ -7,18 +7,16 @@ from mypy_extensions import i64, mypyc_attr
 from bruxelles.games.b1897.actions.construction import forbids_construction
 from bruxelles.games.b1897.actions.performing import perform
 from bruxelles.games.b1897.actions.sale import SellArtwork, forbids_sale
-from bruxelles.games.b1897.piles import draw
+from bruxelles.games.b1897.piles import draw_two
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import (
     CARD_DISCARDED,
-    CARD_DRAWN,
     CARDS,
     DRAW_TWO,
     EXPO,
     EXPO_NOT_IN_PARK,
     HOUSE,
     MONEY,
-    NO_CARD,
     NO_CARD_TO_DRAW,
     NOT_DRAWN,
     PARK_ACTION,
@@ -50,7 +48,7 @@ def forbids_park(table: Table, who: i64) -> i64:
     for sort in range(EXPO):
         if forbids_naming(table, who, sort) == ALLOWED:
             return ALLOWED
-    return NO_CARD_TO_DRAW
+    return forbids_naming(table, who, HOUSE)  # Houses may be there to draw, and only the goods be lacking
 
 
 @mypyc_attr(free_list_len=1)
@@ -88,10 +86,7 @@ class DrawTwo(Chance[Table]):
         return DRAW_TWO
 
     def run(self, table: Table, dealer: Dealer) -> None:
-        for _ in range(2):
-            card = draw(table, self.sort, dealer)
-            if card != NO_CARD:
-                tell(table, CARD_DRAWN, self.seat, card)
+        draw_two(table, self.seat, self.sort, dealer)
         then(table, KeepCard(self.seat))
 
 

@@ -12,6 +12,7 @@ from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import (
     ACTION_VOID,
     ARTWORK,
+    CARD_DISCARDED,
     CARD_KEPT,
     HOUSE,
     MATERIAL,
@@ -64,6 +65,7 @@ def perform(table: Table, who: i64, card: i64) -> None:
         supply(table, who, card)
     elif sort == MONEY:
         table.discard(MONEY_CARD)
+        tell(table, CARD_DISCARDED, who, MONEY_CARD)
         then(table, SellArtwork(who))
     elif sort == HOUSE:
         construct(table, who, card)

@@ -7,10 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 from bruxelles.games.b1897.income import gain
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import (
+    ARTWORK_NOT_OWNED,
     ARTWORK_SOLD,
     FOR_SALE,
     NEEDS_GOODS,
-    NOT_OWNED,
     SELL_ARTWORK,
     Artwork,
 )
@@ -34,7 +34,7 @@ class SellArtwork(Decision[Table, Artwork]):
         table.seats[self.seat].artworks.offer(out)
 
     def why_not(self, table: Table, artwork: Artwork) -> i64:
-        return ALLOWED if table.seats[self.seat].artworks.has(artwork) else NOT_OWNED
+        return ALLOWED if table.seats[self.seat].artworks.has(artwork) else ARTWORK_NOT_OWNED
 
     def apply(self, table: Table, artwork: Artwork) -> None:
         seat = table.seats[self.seat]

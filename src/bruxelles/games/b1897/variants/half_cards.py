@@ -15,8 +15,8 @@ from bruxelles.games.b1897.vocabulary import (
     DONE,
     FIRST_HOUSE,
     FIRST_MATERIAL,
+    MATERIAL_NOT_OWNED,
     NOT_BY_COST,
-    NOT_OWNED,
     PAY_MATERIAL,
     TYPES_USED,
     different,
@@ -42,7 +42,7 @@ class PayMore(Widening):
             return ALLOWED if is_covered(table, decision.seat) else NOT_BY_COST
         if cards_paid(table) == seat.houses.total:
             return NOT_BY_COST
-        return ALLOWED if seat.materials.has(option) else NOT_OWNED
+        return ALLOWED if seat.materials.has(option) else MATERIAL_NOT_OWNED
 
     def apply(self, table: Table, decision: Decision[Any, Any], option: i64) -> None:
         """Done: no further card is laid out."""
