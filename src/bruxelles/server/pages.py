@@ -64,7 +64,7 @@ def described(schema: dict[str, Any]) -> str:
     )
 
 
-@router.get("/{path:path}", include_in_schema=False)
+@router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
 async def client(path: str) -> Response:
     """The built client; whatever is no file of it is one of its pages."""
     if path == "api" or path.startswith("api/"):

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from bruxelles.games import find_rulebook
+from bruxelles.kernel.choices import Choices
 from bruxelles.kernel.match import IllegalAnswerError, Match, Told, replay
 from bruxelles.kernel.record import Record, read_record, write_record
 from bruxelles.words import Message, Token
@@ -76,11 +77,10 @@ class Sitting:
     events: list[Event] = field(default_factory=list)
     counts: list[int] = field(default_factory=list)  # how many events there were after each row
     told: int = 0  # facts of the match among them
-    marks: list[int] = field(default_factory=list)  # how many answers could be taken back before each choice
-    redone: list[int] = field(default_factory=list)  # how many answers each choice taken back had given
     confirms: int | None = None  # the seat whose turn waits for its confirmation
 
     def __post_init__(self) -> None:
+        self.choices = Choices(self.match)
         self.match.confirming = True
         self.sit_down()
         self.tell_facts()
@@ -125,9 +125,7 @@ class Sitting:
                 match.undo()
             match.past, match.undone = past, undone
             raise
-        target = max(len(match.past) - given, 0)
-        self.marks = [mark for mark in self.marks if mark < target] + [target]
-        self.redone.clear()
+        self.choices.made(given)
         self.confirms = row.answers[-1].seat
         if self.seats[self.confirms].bot:
             match.confirm()
@@ -149,29 +147,21 @@ class Sitting:
         return person is not None and not self.match.over and self.match.can_undo(person)
 
     def may_redo(self, person: int | None) -> bool:
-        undone = self.match.undone
-        return bool(undone) and bool(self.redone) and self.match.persons[undone[-1].seat] == person
+        return self.choices.can_redo() and self.match.persons[self.match.undone[-1].seat] == person
 
     def undo(self, row: Row) -> None:
         """Take back the last choice with all its answers."""
         assert row.seat is not None
         if not self.may_undo(self.match.persons[row.seat]):
             raise IllegalAnswerError("nothing can be taken back: chance has spoken or somebody else has answered since")
-        past = self.match.past
-        target = max((mark for mark in self.marks if mark < len(past)), default=len(past) - 1)
-        self.marks = [mark for mark in self.marks if mark < target]
-        self.redone.append(len(past) - target)
-        while len(self.match.past) > target:
-            self.match.undo()
+        self.choices.undo()
 
     def redo(self, row: Row) -> None:
         assert row.seat is not None
         if not self.may_redo(self.match.persons[row.seat]):
             raise IllegalAnswerError("there is no answer to give again")
-        self.marks.append(len(self.match.past))
-        for _ in range(min(self.redone.pop(), len(self.match.undone))):
-            self.confirms = self.match.undone[-1].seat
-            self.match.redo()
+        self.confirms = self.match.undone[-1].seat
+        self.choices.redo()
 
     def change_seat(self, row: Row) -> None:
         """A bot sits down or leaves, or is replaced for one answer. Nothing before can be taken back."""
@@ -184,8 +174,7 @@ class Sitting:
         seat = self.seats[row.seat]
         self.seats[row.seat] = Seat(seat.kind, seat.name, seat.person, row.bot)
         self.sit_down()
-        for forgotten in (self.marks, self.redone, self.match.past, self.match.undone):
-            forgotten.clear()
+        self.choices.forget()
         if row.bot is None:
             self.tell(row, Message("server.seat_returned", {"player": player}))
             return

@@ -8,6 +8,7 @@ from enum import Enum
 import bruxelles
 from bruxelles.bots.bot import Bot, Budget
 from bruxelles.bots.players import ITERATIONS, find_bot
+from bruxelles.kernel.choices import Choices
 from bruxelles.kernel.match import IllegalAnswerError, Match
 from bruxelles.kernel.steps import State
 from bruxelles.terminal.choices import Answer
@@ -56,8 +57,7 @@ class Session:
             if not player.human
         }
         self.budget = Budget(iterations=ITERATIONS) if bruxelles.engine == "compiled" else Budget(seconds=1.0)
-        self.marks: list[int] = []  # how many answers could be taken back before each choice
-        self.redone: list[int] = []  # how many answers each choice taken back had given
+        self.choices = Choices(match)
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -90,24 +90,20 @@ class Session:
 
     def give(self, answers: Sequence[Answer]) -> None:
         """A person's choice. What the rules answer themselves on the way is left out."""
-        before = len(self.match.past) if self.can_undo() else 0
         given = 0
         for answer in answers:
             if given and (self.match.decision != answer.decision or answer.token not in self.match.options):
                 continue
             self.match.play(answer.token)
             given += 1
-        self.marks = [mark for mark in self.marks if mark < before]
-        if len(self.match.past) >= given:
-            self.marks.append(before)
-        self.redone.clear()
+        self.choices.made(given)
         self.save()
 
     def confirm(self) -> None:
         """Let bots and chance go on."""
         if self.match.waits_for_confirmation:
             self.match.confirm()
-            self.redone.clear()
+            self.choices.undone.clear()
             self.save()
 
     def can_undo(self) -> bool:
@@ -118,23 +114,16 @@ class Session:
         """Take back the last choice with all its answers."""
         if not self.can_undo():
             raise IllegalAnswerError("nothing can be taken back")
-        past = self.match.past
-        target = max((mark for mark in self.marks if mark < len(past)), default=len(past) - 1)
-        self.marks = [mark for mark in self.marks if mark < target]
-        self.redone.append(len(past) - target)
-        while len(self.match.past) > target:
-            self.match.undo()
+        self.choices.undo()
         self.save()
 
     def can_redo(self) -> bool:
-        return bool(self.redone) and bool(self.match.undone)
+        return self.choices.can_redo()
 
     def redo(self) -> None:
         if not self.can_redo():
             raise IllegalAnswerError("there is no answer to give again")
-        self.marks.append(len(self.match.past))
-        for _ in range(min(self.redone.pop(), len(self.match.undone))):
-            self.match.redo()
+        self.choices.redo()
         self.save()
 
     def thought(self) -> Thought:
@@ -147,6 +136,5 @@ class Session:
         """A bot's answer; nobody confirms it."""
         self.match.play(option)
         self.match.confirm()
-        self.marks.clear()
-        self.redone.clear()
+        self.choices.forget()
         self.save()

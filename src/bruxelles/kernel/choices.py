@@ -1,0 +1,45 @@
+"""Answers that were one choice to the person who gave them: taken back and given again together."""
+
+from __future__ import annotations
+
+from bruxelles.kernel.match import Match
+
+
+class Choices:
+    """The choices of a match that can still be taken back or given again. Windows that answer several decisions with
+    one key or click keep them here.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.marks: list[int] = []  # how many answers could be taken back before each choice
+        self.undone: list[int] = []  # how many answers each choice taken back had given
+
+    def made(self, answers: int) -> None:
+        """The last so many answers were one choice."""
+        target = max(len(self.match.past) - answers, 0)
+        self.marks = [mark for mark in self.marks if mark < target] + [target]
+        self.undone.clear()
+
+    def undo(self) -> None:
+        """Take back the last choice with all its answers."""
+        past = self.match.past
+        target = max((mark for mark in self.marks if mark < len(past)), default=len(past) - 1)
+        self.marks = [mark for mark in self.marks if mark < target]
+        self.undone.append(len(past) - target)
+        while len(self.match.past) > target:
+            self.match.undo()
+
+    def can_redo(self) -> bool:
+        return bool(self.undone) and bool(self.match.undone)
+
+    def redo(self) -> None:
+        """Give the choice again that was taken back last."""
+        self.marks.append(len(self.match.past))
+        for _ in range(min(self.undone.pop(), len(self.match.undone))):
+            self.match.redo()
+
+    def forget(self) -> None:
+        """From here on nothing before can be taken back or given again."""
+        for forgotten in (self.marks, self.undone, self.match.past, self.match.undone):
+            forgotten.clear()
