@@ -24,7 +24,9 @@ test: lint chromium $(STATIC)
 	@BRUXELLES_ENGINE=pure $(BIN)/pytest -q -n 2 -m "not browser" --cov
 	@$(MAKE) build
 	@echo "test: compiled"
-	@BRUXELLES_ENGINE=compiled $(BIN)/pytest -q -n 2 -m "not pure" --ignore=tests/build
+	@BRUXELLES_ENGINE=compiled $(BIN)/pytest -q -n 2 -m "not pure and not browser" --ignore=tests/build
+	@echo "test: in the browser"
+	@BRUXELLES_ENGINE=compiled $(BIN)/pytest -q -n 2 -m browser
 
 check: lint
 	@echo "check: fast tests"
