@@ -1,19 +1,12 @@
 """The box of 1897: what we know of it, and what a correction can't claim."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from tests.components.complaints import complaint
 
 from bruxelles.components import b1897
-from bruxelles.components.box import Box, ComponentError, Plain, amended, corrected, differences, read_box, text_of
-
-OUR_TEXT = (Path(b1897.__file__).parent / "1897.toml").read_text("utf-8")
-NAMES = list(b1897.ours())
-LEAVES: st.SearchStrategy[Plain] = st.integers(-3, 30) | st.sampled_from(["money", "houses", ""])
-PLAIN: st.SearchStrategy[Plain] = LEAVES | st.lists(LEAVES | st.lists(LEAVES, max_size=3), max_size=7)
+from bruxelles.components.box import Box, Plain, amended, differences, text_of
 
 
 def changed(name: str, value: Plain) -> Box:
@@ -70,13 +63,6 @@ def test_the_action_cards_are_83_together() -> None:
     assert sum(decks) + box.number("cards.money") + box.number("cards.expo") == 83
 
 
-def test_each_of_our_values_states_its_own_source_and_confidence() -> None:
-    assert OUR_TEXT.count("\nvalue = ") == len(NAMES)
-    assert OUR_TEXT.count("\nsource = ") == len(NAMES)
-    assert OUR_TEXT.count("\nconfidence = ") == len(NAMES)
-    assert all(value.source for value in b1897.ours().values())
-
-
 def test_what_nobody_has_read_off_the_components_is_called_reconstructed() -> None:
     doubtful = [value.name for value in b1897.ours().values() if value.confidence == "reconstructed"]
     assert doubtful == ["tracks.architecture", "tracks.prestige", "bonuses.lower"]
@@ -88,32 +74,6 @@ def test_a_file_with_only_what_differs_corrects_our_box(tmp_path: Path) -> None:
     assert differences(b1897.ours(), b1897.load(path)) == [
         ("tracks.prestige", [1, 2, 3, 4, 5], [1, 2, 2, 3, 4, 6]),
     ]
-
-
-def test_a_whole_copy_of_our_file_is_our_box(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text(OUR_TEXT, "utf-8")
-    assert b1897.load(path).values() == b1897.ours().values()
-
-
-def test_a_file_that_cannot_be_right_is_refused_under_its_own_name(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text("rounds.value = 5\n", "utf-8")
-    with pytest.raises(ComponentError) as refused:
-        b1897.load(path)
-    assert str(refused.value) == (
-        f"{path}: rounds is 5, expected 4, which can't be corrected: "
-        "the rulebook gives it and the course of the game rests on it"
-    )
-
-
-def test_a_box_with_a_missing_or_foreign_value_is_refused() -> None:
-    box = b1897.ours()
-    with pytest.raises(ComponentError, match=r"^x: rounds is missing, expected every value of the box of 1897$"):
-        b1897.validate(Box(box.values()[1:], "x"))
-    foreign = read_box("iris.value = 1", "x").values()
-    with pytest.raises(ComponentError, match=r"^x: iris is no value of the box of 1897$"):
-        b1897.validate(Box([*box.values(), *foreign], "x"))
 
 
 CELLS = "which can't be corrected: the rulebook gives it and the names of the cells rest on it"
@@ -205,9 +165,7 @@ SANE = "no other amount is sane"
     ],
 )
 def test_what_cannot_be_right_is_refused_by_name_with_the_reason(name: str, value: Plain, message: str) -> None:
-    with pytest.raises(ComponentError) as refused:
-        b1897.validate(changed(name, value))
-    line = str(refused.value)
+    line = complaint(lambda: b1897.validate(changed(name, value)))
     assert line.startswith(f"mine.toml: {name} is ")
     assert message in line
     assert line.isprintable()
@@ -231,34 +189,6 @@ def test_what_cannot_be_right_is_refused_by_name_with_the_reason(name: str, valu
 )
 def test_what_a_reader_of_the_box_may_find_is_accepted(name: str, value: Plain) -> None:
     b1897.validate(changed(name, value))
-
-
-def complaint(attempt: Callable[[], object]) -> str:
-    """What a ComponentError says, nothing if there is none; any other exception is a failure."""
-    try:
-        attempt()
-    except ComponentError as refused:
-        return str(refused)
-    return ""
-
-
-@settings(deadline=None)
-@given(st.sampled_from(NAMES), PLAIN)
-def test_any_value_in_any_place_is_accepted_or_refused(name: str, value: Plain) -> None:
-    line = complaint(lambda: b1897.validate(changed(name, value)))
-    assert line == "" or line.startswith("mine.toml: ")
-    assert line.isprintable()
-
-
-@settings(deadline=None)
-@given(st.data())
-def test_a_broken_copy_of_our_file_is_a_box_or_one_component_error(data: st.DataObject) -> None:
-    start = data.draw(st.integers(0, len(OUR_TEXT)))
-    end = data.draw(st.integers(start, min(start + 40, len(OUR_TEXT))))
-    broken = OUR_TEXT[:start] + data.draw(st.text(max_size=8)) + OUR_TEXT[end:]
-    line = complaint(lambda: b1897.validate(corrected(b1897.ours(), read_box(broken, "mine.toml"))))
-    assert line == "" or line.startswith("mine.toml: ")
-    assert line.isprintable()
 
 
 def test_the_text_of_every_value_of_ours_fits_one_line() -> None:

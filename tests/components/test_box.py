@@ -1,11 +1,11 @@
 """A box of values: reading, correcting, comparing, and one clear line for whatever can't be used."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.components.complaints import complaint
 
 from bruxelles.components.box import (
     LARGEST_FILE,
@@ -53,15 +53,6 @@ TOO_MUCH = "component values: a number is too long or lists are nested too deepl
 
 def ours() -> Box:
     return read_box(OURS, "ours.toml")
-
-
-def complaint(attempt: Callable[[], object]) -> str:
-    """What a ComponentError says, nothing if there is none; any other exception is a failure."""
-    try:
-        attempt()
-    except ComponentError as refused:
-        return str(refused)
-    return ""
 
 
 def test_values_keep_the_order_of_the_file_and_their_provenance() -> None:

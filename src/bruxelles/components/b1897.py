@@ -1,12 +1,20 @@
 """The box of Bruxelles 1897: our values, a user's corrections, and what can't be right. (97-COMP-01..08)"""
 
-from collections.abc import Callable
-from importlib import resources
 from pathlib import Path
 
-from bruxelles.components.box import Box, ComponentError, corrected, read_box, read_file, refusal
-
-Check = Callable[[Box, str], None]
+from bruxelles.components.box import Box, refusal
+from bruxelles.components.checks import (
+    Check,
+    amount,
+    amounts,
+    check_every_value,
+    copies,
+    each_once,
+    fixed,
+    loaded,
+    our_box,
+    refuse_falling,
+)
 
 LOWER_BONUSES = ("houses", "nobles", "artworks", "money")
 NOBLES = ("Horta", "Buls", "Hankar", "Vandervelde", "Albert", "Brugmann")
@@ -21,72 +29,23 @@ FIRST_TO_LAST = ("the first player", "the second", "the third", "the fourth")
 
 def ours() -> Box:
     """The box as we know it."""
-    return read_box(resources.files("bruxelles.components").joinpath("1897.toml").read_text("utf-8"), "1897.toml")
+    return our_box("1897")
 
 
 def load(path: Path | None = None) -> Box:
     """Our box, or ours as a user's file corrects it; either has passed `validate`."""
-    box = ours() if path is None else corrected(ours(), read_file(path))
-    validate(box)
-    return box
+    return loaded(ours(), path, validate)
 
 
 def validate(box: Box) -> None:
     """Refuse what contradicts the rulebook or can't be played, by name and with the reason."""
-    for name in CHECKS:
-        if name not in box:
-            raise ComponentError(f"{box.where}: {name} is missing, expected every value of the box of 1897")
-    for name in box:
-        if name not in CHECKS:
-            raise ComponentError(f"{box.where}: {name} is no value of the box of 1897")
-    for name, check in CHECKS.items():
-        check(box, name)
+    check_every_value(box, CHECKS, "1897")
     for players in ("two_or_three", "four"):
         _refuse_cells_without_cards(box, players)
     for prison in ("architects.prison.two", "architects.prison.more"):
         _refuse_more_prisoners_than_architects(box, prison)
     _refuse_alike_architects(box)
     _refuse_a_neutral_side_nobody_has(box)
-
-
-def fixed(number: int, why: str) -> Check:
-    def check(box: Box, name: str) -> None:
-        if box.number(name) != number:
-            raise refusal(box.where, name, box[name], f"{number}, which can't be corrected", why)
-
-    return check
-
-
-def amount(least: int = 0, most: int = 99) -> Check:
-    def check(box: Box, name: str) -> None:
-        if not least <= box.number(name) <= most:
-            raise refusal(box.where, name, box[name], f"a number from {least} to {most}", "no other amount is sane")
-
-    return check
-
-
-def amounts(*entries: tuple[str, int]) -> Check:
-    """A number from 0 or 1 to 99 for each entry, given as what it is and the least it can be."""
-
-    def check(box: Box, name: str) -> None:
-        _refuse_other_length(box, name, box.numbers(name), [what for what, _ in entries])
-        for number, (what, least) in zip(box.numbers(name), entries, strict=True):
-            if not least <= number <= 99:
-                raise refusal(box.where, name, box[name], f"{what} from {least} to 99", "no other amount is sane")
-
-    return check
-
-
-def copies(total: int, why: str, *kinds: str) -> Check:
-    def check(box: Box, name: str) -> None:
-        numbers = box.numbers(name)
-        _refuse_other_length(box, name, numbers, kinds)
-        if min(numbers) < 0:
-            raise refusal(box.where, name, numbers, "no negative count", "a deck has no fewer than 0 copies of a card")
-        if sum(numbers) != total:
-            raise refusal(box.where, name, numbers, f"{total} together, not {sum(numbers)}", why)
-
-    return check
 
 
 def nobles(box: Box, name: str) -> None:
@@ -105,8 +64,7 @@ def track(first: int | None = None) -> Check:
             raise refusal(box.where, name, squares, f"1 to {LONGEST_TRACK} squares", "a marker stands on one of them")
         if not all(1 <= square <= 99 for square in squares):
             raise refusal(box.where, name, squares, "squares worth 1 to 99", "every square has a positive value")
-        if squares != sorted(squares):
-            raise refusal(box.where, name, squares, "values that never fall", "an advance is never a loss")
+        refuse_falling(box, name, "an advance is never a loss")
         if first is not None and squares[0] != first:
             raise refusal(box.where, name, squares, f"{first} on the first square", "the rulebook gives values 1 to 5")
 
@@ -126,18 +84,6 @@ def money_faces(box: Box, name: str) -> None:
     low, high = box.numbers(name)
     if low >= high:
         raise refusal(box.where, name, box[name], "the lower side first", "the two sides differ")
-
-
-def lower_bonuses(box: Box, name: str) -> None:
-    words = box.words(name)
-    if sorted(words) != sorted(LOWER_BONUSES):
-        expected = f"each of {', '.join(LOWER_BONUSES)} once"
-        raise refusal(box.where, name, words, expected, "the four bonus cards have four different lower halves")
-
-
-def _refuse_other_length(box: Box, name: str, given: list[int], kinds: list[str] | tuple[str, ...]) -> None:
-    if len(given) != len(kinds):
-        raise refusal(box.where, name, given, f"{len(kinds)} numbers, not {len(given)}", "for " + ", ".join(kinds))
 
 
 def _refuse_cells_without_cards(box: Box, players: str) -> None:
@@ -193,7 +139,7 @@ CHECKS: dict[str, Check] = {
     "tracks.architecture": track(),
     "tracks.nobility": track(first=1),
     "tracks.prestige": track(),
-    "bonuses.lower": lower_bonuses,
+    "bonuses.lower": each_once(LOWER_BONUSES, "the four bonus cards have four different lower halves"),
     "amounts.sale": amount(),
     "amounts.exchange": amount(),
     "amounts.brugmann": amount(),

@@ -1,0 +1,128 @@
+"""The four Brussels actions: they cost meeples and no money. (chapter BXL)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.actions.nobles import activate
+from bruxelles.games.b1893.actions.performing import Perform
+from bruxelles.games.b1893.income import gain, take_jokers
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.vocabulary import (
+    ACTIONS,
+    AFTER_BRUSSELS,
+    BY_PARK,
+    CROWN,
+    FOR_STOCK,
+    GRAND_PLACE,
+    GRAND_PLACE_NEXT,
+    MARKET,
+    MEEPLES_SENT,
+    NEEDS_MEEPLES,
+    NOBLE_NOT_OWNED,
+    NOT_UPRIGHT,
+    PARK,
+    PARK_ACTION,
+    PARK_ACTION_NAMED,
+    STOCK_EXCHANGE,
+    STOP,
+    TO_PLACE,
+    Action,
+    Noble,
+)
+from bruxelles.kernel.moments import moment
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, Effect, tell, then
+
+
+def forbids_place(table: Table, who: i64, place: i64) -> i64:
+    """All required meeples are placed together from available ones. (93-BXL-05)"""
+    return ALLOWED if table.edition.price(table.uses[place]) <= table.seats[who].meeples else NEEDS_MEEPLES
+
+
+def go_to(table: Table, who: i64, place: i64) -> None:
+    """Place the meeples, then the action, even without effect. (93-BXL-01..06, 93-TURN-08)"""
+    seat = table.seats[who]
+    price = table.edition.price(table.uses[place])
+    seat.meeples -= price
+    seat.brussels[place] += price
+    table.uses[place] += 1
+    table.carried_out = place == STOCK_EXCHANGE
+    tell(table, MEEPLES_SENT, who, TO_PLACE + place, price)
+    then(table, CloseBrussels(who))
+    if place == STOCK_EXCHANGE:
+        gain(table, who, table.edition.income[table.stock], FOR_STOCK)
+    elif place == MARKET:
+        table.carried_out = take_jokers(table, who, table.edition.market_jokers) > 0
+    elif place == GRAND_PLACE:
+        most = table.level(who, CROWN)
+        if most > 0:
+            then(table, NextNoble(who, most))
+    else:
+        assert place == PARK
+        then(table, NameAction(who))
+
+
+@mypyc_attr(free_list_len=1)
+class CloseBrussels(Effect[Table]):
+    """What follows a Brussels action that was carried out."""
+
+    def run(self, table: Table) -> None:
+        if table.carried_out:
+            moment(table, AFTER_BRUSSELS, self.seat)
+
+
+def forbids_activation(table: Table, who: i64, noble: i64) -> i64:
+    """Only own upright nobles, each once a round. (93-BXL-09, 93-NOBLE-13)"""
+    seat = table.seats[who]
+    if seat.ready.has(noble):
+        return ALLOWED
+    return NOT_UPRIGHT if seat.turned.has(noble) else NOBLE_NOT_OWNED
+
+
+@mypyc_attr(free_list_len=1)
+class NextNoble(Decision[Table, Noble]):
+    """Activate one more upright noble, up to the Crown level before the action, or stop. (93-BXL-09..12)"""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def kind(self) -> i64:
+        return GRAND_PLACE_NEXT
+
+    def options(self, table: Table, out: Options) -> None:
+        table.seats[self.seat].ready.offer(out)
+        out.add(STOP)
+
+    def why_not(self, table: Table, noble: Noble) -> i64:
+        return ALLOWED if noble == STOP else forbids_activation(table, self.seat, noble)
+
+    def apply(self, table: Table, noble: Noble) -> None:
+        if noble != STOP:
+            table.carried_out = True
+            if self.left > 1:
+                then(table, NextNoble(self.seat, self.left - 1))
+            activate(table, self.seat, noble)
+
+    def prior(self, table: Table, noble: Noble) -> i64:
+        return 1 if noble == STOP else 6
+
+
+@mypyc_attr(free_list_len=1)
+class NameAction(Decision[Table, Action]):
+    """Name one of the five Art Nouveau actions, whether or not it can be carried out. (93-BXL-13, 93-BXL-16)"""
+
+    def kind(self) -> i64:
+        return PARK_ACTION
+
+    def options(self, table: Table, out: Options) -> None:
+        for action in range(ACTIONS):
+            out.add(action)
+
+    def why_not(self, table: Table, action: Action) -> i64:
+        return ALLOWED
+
+    def apply(self, table: Table, action: Action) -> None:
+        tell(table, PARK_ACTION_NAMED, self.seat, action)
+        then(table, Perform(self.seat, action, BY_PARK))

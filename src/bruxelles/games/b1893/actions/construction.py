@@ -1,0 +1,173 @@
+"""Construction: pay by the compass, score, move a needle, place the house. (chapter CONS)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.actions.payments import payments_for
+from bruxelles.games.b1893.income import pay, return_cube, score
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.vocabulary import (
+    FOR_CONSTRUCTION,
+    FROM_CONSTRUCTION,
+    HOUSE_BUILT,
+    HOUSE_SPACE,
+    JOKER,
+    KINDS_OF_UNITS,
+    MONEY_UNIT,
+    NEEDLE,
+    NEEDLE_BLOCKED,
+    NEEDLE_MOVED,
+    NO_NEEDLE_THERE,
+    NO_OWNER,
+    NOT_BY_COMPASS,
+    NOT_IN_STOCK,
+    PAY,
+    SPACE_NOT_FREE,
+    SPACES,
+    UNIT_JOKER,
+    UNITS_PAID,
+    Choice,
+    Payment,
+    Space,
+    units_of,
+)
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, Effect, tell, then
+
+
+def cost_of_next(table: Table, who: i64) -> i64:
+    """Units that the next house costs: bottom row first, then middle, then top. (93-CONS-02)"""
+    seat = table.seats[who]
+    return table.edition.boards[seat.board].costs[seat.built]
+
+
+def can_pay(table: Table, who: i64) -> bool:
+    seat = table.seats[who]
+    for payment in payments_for(table, cost_of_next(table, who)):
+        if seat.can_spend(payment, table.edition.unit):
+            return True
+    return False
+
+
+def forbids_house(table: Table, space: i64) -> i64:
+    """A space with neither tile nor meeple, inside or outside the active area. (93-CONS-22, 93-CONS-23)"""
+    return ALLOWED if table.houses[space] == NO_OWNER and table.owners[space] == NO_OWNER else SPACE_NOT_FREE
+
+
+def has_room(table: Table) -> bool:
+    for space in range(SPACES):
+        if forbids_house(table, space) == ALLOWED:
+            return True
+    return False
+
+
+def can_build(table: Table, who: i64) -> bool:
+    """A House tile, a legal payment and an eligible space. (93-CONS-03, 93-CONS-24, 93-CONS-26)"""
+    return table.seats[who].built < table.edition.houses and can_pay(table, who) and has_room(table)
+
+
+@mypyc_attr(free_list_len=1)
+class PayHouse(Decision[Table, Payment]):
+    """Choose one of the legal payments. (93-CONS-04..16)"""
+
+    def kind(self) -> i64:
+        return PAY
+
+    def options(self, table: Table, out: Options) -> None:
+        seat, unit = table.seats[self.seat], table.edition.unit
+        for payment in payments_for(table, cost_of_next(table, self.seat)):
+            if seat.can_spend(payment, unit):
+                out.add(payment)
+
+    def why_not(self, table: Table, payment: Payment) -> i64:
+        for fitting in payments_for(table, cost_of_next(table, self.seat)):
+            if fitting == payment:
+                return ALLOWED if table.seats[self.seat].can_spend(payment, table.edition.unit) else NOT_IN_STOCK
+        return NOT_BY_COMPASS
+
+    def apply(self, table: Table, payment: Payment) -> None:
+        spend(table, self.seat, payment)
+        then(table, ScoreHouse(self.seat, units_of(payment, UNIT_JOKER)), MoveNeedle(self.seat), PlaceHouse(self.seat))
+
+    def prior(self, table: Table, payment: Payment) -> i64:
+        return 8 if units_of(payment, UNIT_JOKER) == 0 else 1
+
+
+def spend(table: Table, who: i64, payment: i64) -> None:
+    """Cubes and jokers return to their supplies, BF to the money supply. (93-CONS-15)"""
+    for kind in range(KINDS_OF_UNITS):
+        units = units_of(payment, kind)
+        if units > 0:
+            tell(table, UNITS_PAID, who, kind, units)
+            if kind == MONEY_UNIT:
+                pay(table, who, units * table.edition.unit, FOR_CONSTRUCTION)
+            else:
+                for _ in range(units):
+                    return_cube(table, who, JOKER if kind == UNIT_JOKER else kind)
+
+
+@mypyc_attr(free_list_len=1)
+class ScoreHouse(Effect[Table]):
+    """5 VP without a joker, 5 VP for a tile of the top row. (93-CONS-16, 93-CONS-17)"""
+
+    def __init__(self, seat: i64, jokers: i64) -> None:
+        super().__init__(seat)
+        self.jokers = jokers
+
+    def run(self, table: Table) -> None:
+        seat, edition = table.seats[self.seat], table.edition
+        if self.jokers == 0:
+            score(table, self.seat, edition.no_joker, FROM_CONSTRUCTION)
+        if seat.built >= edition.houses - edition.top_houses:
+            score(table, self.seat, edition.top_house, FROM_CONSTRUCTION)
+        seat.built += 1
+
+
+def forbids_needle(table: Table, place: i64) -> i64:
+    """One needle moves one place clockwise, never onto the other. (93-CONS-18..20)"""
+    if place != table.needles[0] and place != table.needles[1]:
+        return NO_NEEDLE_THERE
+    target = table.edition.next_place(place)
+    return NEEDLE_BLOCKED if target == table.needles[0] or target == table.needles[1] else ALLOWED
+
+
+@mypyc_attr(free_list_len=1)
+class MoveNeedle(Decision[Table, Choice]):
+    """Choose the needle that moves on, by the place it points to. (93-CONS-18..21)"""
+
+    def kind(self) -> i64:
+        return NEEDLE
+
+    def options(self, table: Table, out: Options) -> None:
+        for needle in table.needles:
+            if forbids_needle(table, needle) == ALLOWED:
+                out.add(needle)
+
+    def why_not(self, table: Table, place: Choice) -> i64:
+        return forbids_needle(table, place)
+
+    def apply(self, table: Table, place: Choice) -> None:
+        target = table.edition.next_place(place)
+        table.needles[0 if table.needles[0] == place else 1] = target
+        tell(table, NEEDLE_MOVED, self.seat, place, target)
+
+
+@mypyc_attr(free_list_len=1)
+class PlaceHouse(Decision[Table, Space]):
+    """Choose the space where the house stands for the rest of the game. (93-CONS-22..25)"""
+
+    def kind(self) -> i64:
+        return HOUSE_SPACE
+
+    def options(self, table: Table, out: Options) -> None:
+        for space in range(SPACES):
+            if forbids_house(table, space) == ALLOWED:
+                out.add(space)
+
+    def why_not(self, table: Table, space: Space) -> i64:
+        return forbids_house(table, space)
+
+    def apply(self, table: Table, space: Space) -> None:
+        table.houses[space] = self.seat
+        tell(table, HOUSE_BUILT, self.seat, space)

@@ -1,0 +1,100 @@
+"""The free action of the owner of a visited house. (chapter FREE)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.actions.brussels import forbids_activation
+from bruxelles.games.b1893.actions.materials import TakeCubes
+from bruxelles.games.b1893.actions.nobles import activate
+from bruxelles.games.b1893.actions.workshop import take_artwork
+from bruxelles.games.b1893.income import refined_left, score, take_cube
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.vocabulary import (
+    BLACK,
+    CONSTRUCTION,
+    FREE_ACTION_DUE,
+    FREE_CUBE,
+    FREE_NOBLE,
+    FROM_FREE_ACTIONS,
+    MATERIALS,
+    NO_OWNER,
+    NOBLES_ACTION,
+    SALES,
+    STOP,
+    WORKSHOP,
+    Cube,
+    Noble,
+)
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, Effect, tell, then
+
+
+@mypyc_attr(free_list_len=1)
+class VisitHouse(Effect[Table]):
+    """A meeple stands on an opponent's house: its owner acts at once, even after passing. (93-FREE-01..03,
+    93-FREE-09..11)
+    """
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def run(self, table: Table) -> None:
+        owner = table.houses[self.space]
+        if owner != NO_OWNER and owner != self.seat:
+            action = table.actions[self.space]
+            tell(table, FREE_ACTION_DUE, owner, action, self.space)
+            table.edition.free_action(table, owner, action)
+
+
+def free_action(table: Table, who: i64, action: i64) -> None:
+    """One of five, by the kind of the space. (93-FREE-04..08, 93-FREE-12)"""
+    seat, edition = table.seats[who], table.edition
+    if action == WORKSHOP:
+        if table.stacks.has(BLACK):
+            take_artwork(table, who, BLACK)
+    elif action == SALES:
+        score(table, who, edition.free_artwork * seat.artworks.total, FROM_FREE_ACTIONS)
+    elif action == NOBLES_ACTION:
+        if seat.ready.total > 0:
+            then(table, FreeNoble(who))
+    elif action == MATERIALS:
+        if refined_left(table) > 0:
+            then(table, FreeCube(who, 1))
+    else:
+        assert action == CONSTRUCTION
+        score(table, who, edition.free_house * seat.built, FROM_FREE_ACTIONS)
+
+
+@mypyc_attr(free_list_len=1)
+class FreeNoble(Decision[Table, Noble]):
+    """Turn one own upright noble and use its effect, or decline. (93-FREE-06)"""
+
+    def kind(self) -> i64:
+        return FREE_NOBLE
+
+    def options(self, table: Table, out: Options) -> None:
+        table.seats[self.seat].ready.offer(out)
+        out.add(STOP)
+
+    def why_not(self, table: Table, noble: Noble) -> i64:
+        return ALLOWED if noble == STOP else forbids_activation(table, self.seat, noble)
+
+    def apply(self, table: Table, noble: Noble) -> None:
+        if noble != STOP:
+            activate(table, self.seat, noble)
+
+    def prior(self, table: Table, noble: Noble) -> i64:
+        return 1 if noble == STOP else 4
+
+
+@mypyc_attr(free_list_len=1)
+class FreeCube(TakeCubes):
+    """Take one refined cube of your choice. (93-FREE-07)"""
+
+    def kind(self) -> i64:
+        return FREE_CUBE
+
+    def apply(self, table: Table, cube: Cube) -> None:
+        take_cube(table, self.seat, cube)

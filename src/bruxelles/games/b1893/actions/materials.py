@@ -1,0 +1,43 @@
+"""Materials, and every other gain of refined cubes, one at a time. (chapter MAT)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.income import refined_left, take_cube
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.vocabulary import CUBE, NO_JOKERS_HERE, NONE_LEFT, REFINED, Cube
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, then
+
+
+@mypyc_attr(free_list_len=1)
+class TakeCubes(Decision[Table, Cube]):
+    """Take so many refined cubes of your choice, as far as there are any; never jokers. (93-MAT-01, 93-MAT-02)"""
+
+    def __init__(self, seat: i64, number: i64) -> None:
+        super().__init__(seat)
+        self.number = number
+
+    def kind(self) -> i64:
+        return CUBE
+
+    def options(self, table: Table, out: Options) -> None:
+        for cube in range(REFINED):
+            if table.supply.has(cube):
+                out.add(cube)
+
+    def why_not(self, table: Table, cube: Cube) -> i64:
+        if cube >= REFINED:
+            return NO_JOKERS_HERE
+        return ALLOWED if table.supply.has(cube) else NONE_LEFT
+
+    def apply(self, table: Table, cube: Cube) -> None:
+        take_cube(table, self.seat, cube)
+        take_cubes(table, self.seat, self.number - 1)
+
+
+def take_cubes(table: Table, who: i64, number: i64) -> None:
+    """Ask for each cube, until so many are taken or none is left. (93-GEN-06)"""
+    if number > 0 and refined_left(table) > 0:
+        then(table, TakeCubes(who, number))

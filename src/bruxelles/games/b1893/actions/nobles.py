@@ -1,0 +1,173 @@
+"""Nobles: take one from the display, use its effect, keep or discard it. (chapters NOBLE and NEFF)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.actions.materials import take_cubes
+from bruxelles.games.b1893.display import RefillDisplay
+from bruxelles.games.b1893.income import advance, free_meeple, gain, pay, refined_left, return_cube, score, take_jokers
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.vocabulary import (
+    ALBERT,
+    ARCHITECT,
+    BRUGMANN,
+    BULS,
+    CROWN,
+    DISCARD,
+    DISPLAY,
+    EMPAIN,
+    EXCHANGE,
+    FOR_NOBLE_EFFECT,
+    FOR_TAKING_NOBLE,
+    FROM_NOBLES,
+    IRIS_TRACK,
+    JOKER,
+    KEEP,
+    MAETERLINCK,
+    NEEDS_JOKER,
+    NO_NOBLE,
+    NOBLE_ACTIVATED,
+    NOBLE_DISCARDED,
+    NOBLE_KEEP,
+    NOBLE_KEPT,
+    NOBLE_LEFT,
+    NOBLE_PICK,
+    NOBLE_TAKEN,
+    NOBLE_TWICE,
+    ONE_CUBE,
+    PLACE_EMPTY,
+    SOLVAY,
+    SOLVAY_WAY,
+    TOO_DEAR,
+    VAN_DE_VELDE,
+    VANDERVELDE,
+    Choice,
+)
+from bruxelles.kernel.moments import moment
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
+
+
+def forbids_noble(table: Table, who: i64, place: i64) -> i64:
+    """A displayed noble whose place costs no more than the money left. (93-NOBLE-01)"""
+    if table.display[place] == NO_NOBLE:
+        return PLACE_EMPTY
+    return ALLOWED if table.edition.prices[place] <= table.seats[who].money else TOO_DEAR
+
+
+def can_take_noble(table: Table, who: i64) -> bool:
+    for place in range(DISPLAY):
+        if forbids_noble(table, who, place) == ALLOWED:
+            return True
+    return False
+
+
+@mypyc_attr(free_list_len=1)
+class PickNoble(Decision[Table, Choice]):
+    """Choose one of the displayed nobles, by its place, and pay for it. (93-NOBLE-01..04)"""
+
+    def kind(self) -> i64:
+        return NOBLE_PICK
+
+    def options(self, table: Table, out: Options) -> None:
+        for place in range(DISPLAY):
+            if forbids_noble(table, self.seat, place) == ALLOWED:
+                out.add(place)
+
+    def why_not(self, table: Table, place: Choice) -> i64:
+        return forbids_noble(table, self.seat, place)
+
+    def apply(self, table: Table, place: Choice) -> None:
+        noble = table.display[place]
+        pay(table, self.seat, table.edition.prices[place], FOR_TAKING_NOBLE)
+        table.display[place] = NO_NOBLE
+        table.taken = noble
+        tell(table, NOBLE_TAKEN, self.seat, noble, place)
+        then(table, KeepNoble(self.seat), RefillDisplay(self.seat))
+        table.edition.noble_acts(table, self.seat, noble)
+
+
+@mypyc_attr(free_list_len=1)
+class KeepNoble(Decision[Table, Choice]):
+    """Keep the noble, turned, or discard it; a second one of its kind must go. (93-NOBLE-05..08)"""
+
+    def kind(self) -> i64:
+        return NOBLE_KEEP
+
+    def options(self, table: Table, out: Options) -> None:
+        if self.why_not(table, Choice(KEEP)) == ALLOWED:
+            out.add(KEEP)
+        out.add(DISCARD)
+
+    def why_not(self, table: Table, choice: Choice) -> i64:
+        if choice == DISCARD:
+            return ALLOWED
+        return NOBLE_TWICE if table.seats[self.seat].owns_noble(table.taken) else ALLOWED
+
+    def apply(self, table: Table, choice: Choice) -> None:
+        noble = table.taken
+        table.taken = NO_NOBLE
+        if choice == KEEP:
+            table.seats[self.seat].turned.add(noble)
+            tell(table, NOBLE_KEPT, self.seat, noble)
+        else:
+            table.noble_discards.add(noble)
+            tell(table, NOBLE_LEFT, self.seat, noble)
+            moment(table, NOBLE_DISCARDED, self.seat)
+
+
+def activate(table: Table, who: i64, noble: i64) -> None:
+    """Turn an upright noble and use its effect. (93-BXL-09, 93-FREE-06, 93-NOBLE-13)"""
+    seat = table.seats[who]
+    seat.ready.move(noble, to=seat.turned)
+    tell(table, NOBLE_ACTIVATED, who, noble)
+    table.edition.noble_acts(table, who, noble)
+
+
+def noble_acts(table: Table, who: i64, noble: i64) -> None:
+    """The same whether bought or activated. (93-NEFF-01..08)"""
+    edition = table.edition
+    if noble == BRUGMANN:
+        gain(table, who, edition.brugmann, FOR_NOBLE_EFFECT)
+    elif noble == EMPAIN:
+        take_jokers(table, who, edition.empain)
+    elif noble == SOLVAY:
+        if refined_left(table) > 0:
+            then(table, ChooseSolvay(who))
+    elif noble == BULS:
+        advance(table, who, IRIS_TRACK)
+    elif noble == ALBERT:
+        advance(table, who, CROWN)
+    elif noble == VAN_DE_VELDE:
+        advance(table, who, ARCHITECT)
+    elif noble == VANDERVELDE:
+        free_meeple(table, who)
+    else:
+        assert noble == MAETERLINCK
+        score(table, who, edition.maeterlinck, FROM_NOBLES)
+
+
+@mypyc_attr(free_list_len=1)
+class ChooseSolvay(Decision[Table, Choice]):
+    """One refined cube, or a joker for two; not asked if the supply has no cube. (93-NEFF-03)"""
+
+    def kind(self) -> i64:
+        return SOLVAY_WAY
+
+    def options(self, table: Table, out: Options) -> None:
+        out.add(ONE_CUBE)
+        if self.why_not(table, Choice(EXCHANGE)) == ALLOWED:
+            out.add(EXCHANGE)
+
+    def why_not(self, table: Table, choice: Choice) -> i64:
+        if choice == ONE_CUBE:
+            return ALLOWED
+        return ALLOWED if table.seats[self.seat].cubes.has(JOKER) else NEEDS_JOKER
+
+    def apply(self, table: Table, choice: Choice) -> None:
+        if choice == ONE_CUBE:
+            take_cubes(table, self.seat, table.edition.solvay)
+        else:
+            return_cube(table, self.seat, JOKER)
+            take_cubes(table, self.seat, table.edition.solvay_exchange)

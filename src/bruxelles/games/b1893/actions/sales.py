@@ -1,0 +1,151 @@
+"""Sales: sell an artwork at what the indicator shows. (chapter SALES)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.income import gain, score
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.vocabulary import (
+    ARTWORK_RETURNED,
+    ARTWORK_SOLD,
+    BEFORE_SALE_MOVE,
+    COLOUR_SHOWN,
+    COLOURS,
+    FOR_SALE,
+    FROM_SALES,
+    INDICATOR_MOVED,
+    INDICATOR_STEPS,
+    NO_ARTWORK,
+    NOT_OWNED,
+    NOT_SHOWN,
+    POSITIONS,
+    REACH,
+    SALE_MOVE,
+    SALE_SLOT,
+    SALE_TILE,
+    TOO_FAR,
+    Artwork,
+    Position,
+)
+from bruxelles.kernel.moments import moment
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, adjusted, tell, then
+
+
+def forbids_sale(table: Table, who: i64, colour: i64) -> i64:
+    """An artwork of your own, of a colour that isn't on display. (93-SALES-01, 93-SALES-08)"""
+    if not table.seats[who].artworks.has(colour):
+        return NOT_OWNED
+    return COLOUR_SHOWN if table.slots[0] == colour or table.slots[1] == colour else ALLOWED
+
+
+def can_sell(table: Table, who: i64) -> bool:
+    """Without a sellable artwork nothing happens at all. (93-SALES-13)"""
+    for colour in range(COLOURS):
+        if forbids_sale(table, who, colour) == ALLOWED:
+            return True
+    return False
+
+
+@mypyc_attr(free_list_len=1)
+class SellArtwork(Decision[Table, Artwork]):
+    """Choose the artwork to sell. (93-SALES-01, 93-SALES-02)"""
+
+    def kind(self) -> i64:
+        return SALE_TILE
+
+    def options(self, table: Table, out: Options) -> None:
+        for colour in range(COLOURS):
+            if forbids_sale(table, self.seat, colour) == ALLOWED:
+                out.add(colour)
+
+    def why_not(self, table: Table, colour: Artwork) -> i64:
+        return forbids_sale(table, self.seat, colour)
+
+    def apply(self, table: Table, colour: Artwork) -> None:
+        then(table, MoveIndicator(self.seat, colour))
+        moment(table, BEFORE_SALE_MOVE, self.seat)
+
+    def prior(self, table: Table, colour: Artwork) -> i64:
+        return 1 + table.seats[self.seat].artworks.count(colour)
+
+
+def distance(one: i64, other: i64) -> i64:
+    """Steps between two positions, each one cell across or down. (93-SALES-05)"""
+    down, across = one // REACH - other // REACH, one % REACH - other % REACH
+    return (down if down > 0 else -down) + (across if across > 0 else -across)
+
+
+@mypyc_attr(free_list_len=1)
+class MoveIndicator(Decision[Table, Position]):
+    """Move the indicator by up to as many steps as you own artworks, or leave it. (93-SALES-03..05)"""
+
+    def __init__(self, seat: i64, artwork: Artwork) -> None:
+        super().__init__(seat)
+        self.artwork = artwork
+
+    def kind(self) -> i64:
+        return SALE_MOVE
+
+    def steps(self, table: Table) -> i64:
+        return adjusted(table, self.seat, INDICATOR_STEPS, table.seats[self.seat].artworks.total)
+
+    def options(self, table: Table, out: Options) -> None:
+        steps = self.steps(table)
+        for position in range(POSITIONS):
+            if distance(position, table.indicator) <= steps:
+                out.add(position)
+
+    def why_not(self, table: Table, position: Position) -> i64:
+        return ALLOWED if distance(position, table.indicator) <= self.steps(table) else TOO_FAR
+
+    def apply(self, table: Table, position: Position) -> None:
+        if position != table.indicator:
+            table.indicator = position
+            tell(table, INDICATOR_MOVED, self.seat, position)
+        if table.slots[0] == NO_ARTWORK:
+            show(table, self.seat, self.artwork, 0)
+        elif table.slots[1] == NO_ARTWORK:
+            show(table, self.seat, self.artwork, 1)
+        else:
+            then(table, MakeRoom(self.seat, self.artwork))
+
+    def prior(self, table: Table, position: Position) -> i64:
+        place = self.artwork * POSITIONS + position
+        return 1 + 2 * table.edition.money_at[place] + 3 * table.edition.points_at[place]
+
+
+@mypyc_attr(free_list_len=1)
+class MakeRoom(Decision[Table, Artwork]):
+    """Choose the displayed tile that returns to its stack. (93-SALES-07)"""
+
+    def __init__(self, seat: i64, artwork: Artwork) -> None:
+        super().__init__(seat)
+        self.artwork = artwork
+
+    def kind(self) -> i64:
+        return SALE_SLOT
+
+    def options(self, table: Table, out: Options) -> None:
+        out.add(table.slots[0])
+        out.add(table.slots[1])
+
+    def why_not(self, table: Table, shown: Artwork) -> i64:
+        return ALLOWED if shown == table.slots[0] or shown == table.slots[1] else NOT_SHOWN
+
+    def apply(self, table: Table, shown: Artwork) -> None:
+        slot: i64 = 0 if table.slots[0] == shown else 1
+        table.stacks.add(shown)
+        tell(table, ARTWORK_RETURNED, self.seat, shown)
+        show(table, self.seat, self.artwork, slot)
+
+
+def show(table: Table, who: i64, artwork: i64, slot: i64) -> None:
+    """The tile goes into the market, its seller receives BF and VP. (93-SALES-06, 93-SALES-09)"""
+    table.seats[who].artworks.remove(artwork)
+    table.slots[slot] = artwork
+    tell(table, ARTWORK_SOLD, who, artwork)
+    place = artwork * POSITIONS + table.indicator
+    gain(table, who, table.edition.money_at[place], FOR_SALE)
+    score(table, who, table.edition.points_at[place], FROM_SALES)

@@ -1,0 +1,226 @@
+"""The table of contents of Bruxelles 1893: every decision, chance event, fact and forbidding rule, once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bruxelles.games.b1893 import vocabulary as v
+from bruxelles.kernel.contents import ChanceKind, Contents, DecisionKind, FactKind
+from bruxelles.kernel.notation import Amount, Either, Names
+
+SEAT: Final = Names("seat", ("1", "2", "3", "4", "5"))
+SPACE: Final = Names("space", (f"{row},{column}" for row in range(1, 6) for column in range(1, 6)))
+IRIS: Final = Names("iris", (f"{row},{column}" for row in range(1, 5) for column in range(1, 5)))
+COLUMN: Final = Names("column", ("1", "2", "3", "4", "5"))
+ROW: Final = Names("row", ("1", "2", "3", "4", "5"))
+STRIP: Final = Names("strip", ("1", "2", "3", "4", "5"))
+COLOUR: Final = Names("artwork", ("green", "brown", "blue", "yellow", "black"))
+WHITE: Final = Names("white", ("green", "brown", "blue", "yellow"), v.COLOURS)
+ARTWORK: Final = Either("artwork", COLOUR, WHITE)
+CUBE: Final = Names("cube", ("wood", "iron", "stone", "glass", "joker"))
+NOBLE: Final = Names(
+    "noble",
+    (
+        "brugmann",
+        "empain",
+        "solvay",
+        "buls",
+        "albert",
+        "van-de-velde",
+        "vandervelde",
+        "maeterlinck",
+        "nagelmackers",
+        "privat-livemont",
+    ),
+)
+DISPLAY: Final = Names("display", ("1", "2", "3", "4"))
+ACTION: Final = Names("action", ("workshop", "sales", "nobles", "materials", "construction"))
+PLACE: Final = Names("place", ("stock", "grand-place", "park", "market"), v.TO_PLACE)
+TRACK: Final = Names("track", ("iris", "crown", "architect"))
+SQUARE: Final = Amount("square", 1, 7)
+BONUS: Final = Names("bonus", ("iris", "crown", "architect", "meeple"))
+STRATEGIC: Final = Names("strategic", ("meeples", "nobles", "artworks", "money"), v.TO_ROW)
+PRESTIGE: Final = Names("prestige", map(str, range(1, v.PRESTIGE_CARDS + 1)))
+STOCK: Final = Names("stock", map(str, range(1, v.STOCK_CARDS + 1)))
+NEEDLE: Final = Names("needle", ("wood", "iron", "stone", "glass", "money", "any", "empty"))
+UNIT: Final = Names("unit", ("wood", "iron", "stone", "glass", "money", "joker"))
+POSITION: Final = Names("indicator", (f"{row},{column}" for row in range(1, 6) for column in range(1, 6)))
+SOURCE: Final = Names(
+    "source",
+    (
+        "sales",
+        "construction",
+        "nobles",
+        "free-actions",
+        "irises",
+        "unpaid-nobles",
+        "houses",
+        "cubes",
+        "first-player",
+        "meeples-row",
+        "nobles-row",
+        "artworks-row",
+        "money-row",
+    ),
+)
+REASON: Final = Names(
+    "for",
+    (
+        "start",
+        "bid",
+        "sale",
+        "taking-noble",
+        "noble",
+        "construction",
+        "stock",
+        "pass",
+        "first-pass",
+        "keeping-noble",
+    ),
+)
+BF: Final = Amount("bf", 0, 255)
+VP: Final = Amount("vp", 0, 255)
+BID: Final = Amount("bid", 1, 255)
+COUNT: Final = Amount("count", 0, 32)
+ROUND: Final = Amount("round", 1, 5)
+RANK: Final = Amount("rank", 1, 5)
+
+LETTERS: Final = ("wood", "iron", "stone", "glass", "money", "joker")
+
+
+def payment_name(way: list[int]) -> str:
+    """A way to pay in words, such as 2wood+1joker."""
+    return "+".join(f"{units}{kind}" for units, kind in zip(way, LETTERS, strict=True) if units)
+
+
+PAYMENT: Final = Names("pay", map(payment_name, v.WAYS))
+TURN: Final = Either("turn", SPACE, PLACE, Names("pass", ("pass",), v.PASS, bare=True))
+KEEP: Final = Names("keep", ("keep", "discard"), bare=True)
+SOLVAY: Final = Names("solvay", ("cube", "exchange"), bare=True)
+NEXT_NOBLE: Final = Either("noble", NOBLE, Names("stop", ("stop",), v.STOP, bare=True))
+USE: Final = Either("use", Names("bonus", ("bonus",), v.TAKE_BONUS, bare=True), STRATEGIC)
+
+DECISIONS: Final = (
+    DecisionKind(v.SETUP_ART, "setupArt", ARTWORK, ("93-SETUP-19",)),
+    DecisionKind(v.PLAN_IRIS, "planIris", IRIS, ("93-PLAN-03",)),
+    DecisionKind(v.NEUTRAL_SPACE, "neutral", SPACE, ("93-2P-03",)),
+    DecisionKind(v.TURN, "turn", TURN, ("93-TURN-01", "93-TURN-03")),
+    DecisionKind(v.BID, "bid", BID, ("93-PLACE-04",)),
+    DecisionKind(v.ART_COLOUR, "artColour", ARTWORK, ("93-WORK-01",)),
+    DecisionKind(v.SALE_TILE, "saleTile", ARTWORK, ("93-SALES-01", "93-SALES-02")),
+    DecisionKind(v.SALE_MOVE, "saleMove", POSITION, ("93-SALES-04", "93-SALES-05")),
+    DecisionKind(v.SALE_SLOT, "saleSlot", ARTWORK, ("93-SALES-07",)),
+    DecisionKind(v.NOBLE_PICK, "noblePick", DISPLAY, ("93-NOBLE-01",)),
+    DecisionKind(v.NOBLE_KEEP, "nobleKeep", KEEP, ("93-NOBLE-05", "93-NOBLE-08")),
+    DecisionKind(v.SOLVAY_WAY, "solvay", SOLVAY, ("93-NEFF-03",)),
+    DecisionKind(v.CUBE, "cube", CUBE, ("93-MAT-01", "93-MAT-02")),
+    DecisionKind(v.PAY, "pay", PAYMENT, ("93-CONS-13",)),
+    DecisionKind(v.NEEDLE, "needle", NEEDLE, ("93-CONS-18", "93-CONS-20")),
+    DecisionKind(v.HOUSE_SPACE, "houseSpace", SPACE, ("93-CONS-22",)),
+    DecisionKind(v.GRAND_PLACE_NEXT, "grandPlace", NEXT_NOBLE, ("93-BXL-09", "93-BXL-11")),
+    DecisionKind(v.PARK_ACTION, "parkAction", ACTION, ("93-BXL-13",)),
+    DecisionKind(v.FREE_NOBLE, "freeNoble", NEXT_NOBLE, ("93-FREE-06",)),
+    DecisionKind(v.FREE_CUBE, "freeCube", CUBE, ("93-FREE-07",)),
+    DecisionKind(v.PRESTIGE, "prestige", USE, ("93-PREST-01", "93-PREST-12")),
+    DecisionKind(v.BONUS, "bonus", BONUS, ("93-PREST-04",)),
+    DecisionKind(v.PAY_NOBLE, "payNoble", NOBLE, ("93-END-05", "93-END-06")),
+)
+
+CHANCES: Final = (
+    ChanceKind(v.FIRST_PLAYER, "firstPlayer", SEAT, ("93-SETUP-15",)),
+    ChanceKind(v.LAY_STRIPS, "layStrips", STRIP, ("93-SETUP-02",)),
+    ChanceKind(v.REVEAL_NOBLES, "revealNobles", NOBLE, ("93-SETUP-04", "93-NOBLE-10", "93-NOBLE-11")),
+    ChanceKind(v.LAY_PRESTIGE, "layPrestige", PRESTIGE, ("93-SETUP-07", "93-EOR-05")),
+    ChanceKind(v.REVEAL_STOCK, "revealStock", STOCK, ("93-SETUP-06", "93-PLAN-01")),
+)
+
+FACTS: Final = (
+    FactKind(v.ROUND_BEGAN, "round_began", (("round", ROUND),)),
+    FactKind(v.FIRST_PLAYER_NAMED, "first_player_named"),
+    FactKind(v.STRIP_LAID, "strip_laid", (("strip", STRIP), ("row", ROW))),
+    FactKind(v.NOBLE_REVEALED, "noble_revealed", (("noble", NOBLE), ("display", DISPLAY))),
+    FactKind(v.PRESTIGE_LAID, "prestige_laid", (("column", COLUMN), ("prestige", PRESTIGE))),
+    FactKind(v.STOCK_REVEALED, "stock_revealed", (("stock", STOCK),)),
+    FactKind(v.PIECES_RECEIVED, "pieces_received"),
+    FactKind(v.MONEY_MOVED, "money_moved", (("amount", BF), ("reason", REASON))),
+    FactKind(v.POINTS_SCORED, "points_scored", (("points", VP), ("source", SOURCE))),
+    FactKind(v.TRACK_ADVANCED, "track_advanced", (("track", TRACK), ("square", SQUARE))),
+    FactKind(v.ADVANCE_LOST, "advance_lost", (("track", TRACK),)),
+    FactKind(v.SQUARE_PLACED, "square_placed", (("iris", IRIS),)),
+    FactKind(v.NEUTRAL_PLACED, "neutral_placed", (("space", SPACE),)),
+    FactKind(v.MEEPLE_PLACED, "meeple_placed", (("space", SPACE), ("bid", BID))),
+    FactKind(v.MEEPLES_SENT, "meeples_sent", (("place", PLACE), ("count", COUNT))),
+    FactKind(v.ACTION_VOID, "action_void", (("action", ACTION),)),
+    FactKind(v.ARTWORK_TAKEN, "artwork_taken", (("artwork", ARTWORK),)),
+    FactKind(v.INDICATOR_MOVED, "indicator_moved", (("position", POSITION),)),
+    FactKind(v.ARTWORK_RETURNED, "artwork_returned", (("artwork", ARTWORK),)),
+    FactKind(v.ARTWORK_SOLD, "artwork_sold", (("artwork", ARTWORK),)),
+    FactKind(v.NOBLE_TAKEN, "noble_taken", (("noble", NOBLE), ("display", DISPLAY))),
+    FactKind(v.NOBLE_ACTIVATED, "noble_activated", (("noble", NOBLE),)),
+    FactKind(v.NOBLE_KEPT, "noble_kept", (("noble", NOBLE),)),
+    FactKind(v.NOBLE_LEFT, "noble_left", (("noble", NOBLE),)),
+    FactKind(v.NOBLES_RESHUFFLED, "nobles_reshuffled"),
+    FactKind(v.CUBE_TAKEN, "cube_taken", (("cube", CUBE),)),
+    FactKind(v.CUBE_RETURNED, "cube_returned", (("cube", CUBE),)),
+    FactKind(v.MEEPLE_FREED, "meeple_freed"),
+    FactKind(v.NOBODY_TO_FREE, "nobody_to_free"),
+    FactKind(v.UNITS_PAID, "units_paid", (("unit", UNIT), ("count", COUNT))),
+    FactKind(v.NEEDLE_MOVED, "needle_moved", (("needle", NEEDLE), ("to", NEEDLE))),
+    FactKind(v.HOUSE_BUILT, "house_built", (("space", SPACE),)),
+    FactKind(v.FREE_ACTION_DUE, "free_action_due", (("action", ACTION), ("space", SPACE))),
+    FactKind(v.PARK_ACTION_NAMED, "park_action_named", (("action", ACTION),)),
+    FactKind(v.PASSED, "passed", (("rank", RANK),)),
+    FactKind(v.FIRST_PASS_CARD, "first_pass_card", (("count", COUNT),)),
+    FactKind(v.COLUMN_WON, "column_won", (("column", COLUMN), ("prestige", PRESTIGE))),
+    FactKind(v.COLUMN_TIED, "column_tied", (("column", COLUMN), ("prestige", PRESTIGE))),
+    FactKind(v.FIRST_PLAYER_CHOSEN, "first_player_chosen", (("count", COUNT),)),
+    FactKind(v.BONUS_GAINED, "bonus_gained", (("bonus", BONUS),)),
+    FactKind(v.CARD_SLID, "card_slid", (("prestige", PRESTIGE), ("row", STRATEGIC))),
+    FactKind(v.IRIS_WON, "iris_won", (("iris", IRIS),)),
+    FactKind(v.MEEPLE_JAILED, "meeple_jailed", (("place", PLACE),)),
+    FactKind(v.MEEPLES_RETURNED, "meeples_returned"),
+    FactKind(v.NOBLES_UPRIGHT, "nobles_upright"),
+    FactKind(v.PRESTIGE_DISCARDED, "prestige_discarded", (("column", COLUMN), ("prestige", PRESTIGE))),
+    FactKind(v.NOBLE_PAID, "noble_paid", (("noble", NOBLE),)),
+    FactKind(v.NOBLE_UNPAID, "noble_unpaid", (("noble", NOBLE),)),
+    FactKind(v.GAME_ENDED, "game_ended"),
+)
+
+RULES: Final = (
+    "",
+    "93-SETUP-19",
+    "93-WORK-02",
+    "93-PLAN-03",
+    "93-PLACE-01",
+    "93-PLACE-02",
+    "93-2P-03",
+    "93-PLACE-07",
+    "93-BXL-05",
+    "93-PLACE-04",
+    "93-SALES-03",
+    "93-SALES-01",
+    "93-SALES-04",
+    "93-SALES-07",
+    "93-NOBLE-12",
+    "93-NOBLE-01",
+    "93-NOBLE-08",
+    "93-NEFF-03",
+    "93-MAT-02",
+    "93-CONS-13",
+    "93-CONS-14",
+    "93-CONS-20",
+    "93-CONS-18",
+    "93-CONS-22",
+    "93-NOBLE-13",
+    "93-BXL-09",
+    "93-PREST-11",
+    "93-PREST-12",
+    "93-PREST-04",
+    "93-END-03",
+    "93-END-05",
+    "93-GEN-12",
+    "93-WORK-01",
+    "93-MAT-01",
+)
+
+CONTENTS: Final = Contents(DECISIONS, CHANCES, FACTS, RULES)

@@ -1,0 +1,60 @@
+"""The noble display: cards slide right, and the pile fills the gaps. (93-NOBLE-10..12, 93-EOR-04)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.vocabulary import (
+    DISPLAY,
+    NO_NOBLE,
+    NOBLE_REVEALED,
+    NOBLES_RESHUFFLED,
+    REVEAL_NOBLES,
+)
+from bruxelles.kernel.dealer import Dealer
+from bruxelles.kernel.steps import NOBODY, Chance, Effect, tell, then
+
+
+def slide(table: Table) -> None:
+    """Cards slide right over the gaps; those stay on the left."""
+    display = table.display
+    to = DISPLAY - 1
+    for place in range(DISPLAY - 1, -1, -1):
+        noble = display[place]
+        if noble != NO_NOBLE:
+            display[place] = NO_NOBLE
+            display[to] = noble
+            to -= 1
+
+
+@mypyc_attr(free_list_len=1)
+class RefillDisplay(Effect[Table]):
+    """Slide, and fill up if there is anything to fill up with. (93-NOBLE-10, 93-NOBLE-12)"""
+
+    def run(self, table: Table) -> None:
+        slide(table)
+        if table.display[0] == NO_NOBLE and table.nobles.total + table.noble_discards.total > 0:
+            then(table, RevealNobles(NOBODY))
+
+
+@mypyc_attr(free_list_len=1)
+class RevealNobles(Chance[Table]):
+    """Every gap gets the top card of the pile, the rightmost first; an empty pile is renewed from the discards.
+    (93-SETUP-05, 93-NOBLE-11, 93-NOBLE-12)
+    """
+
+    def event(self) -> i64:
+        return REVEAL_NOBLES
+
+    def run(self, table: Table, dealer: Dealer) -> None:
+        for place in range(DISPLAY - 1, -1, -1):
+            if table.display[place] == NO_NOBLE:
+                if table.nobles.total == 0:
+                    if table.noble_discards.total == 0:
+                        return
+                    table.noble_discards.move_all(to=table.nobles)
+                    tell(table, NOBLES_RESHUFFLED, NOBODY)
+                noble = dealer.draw(table.nobles)
+                table.display[place] = noble
+                tell(table, NOBLE_REVEALED, NOBODY, noble, place)

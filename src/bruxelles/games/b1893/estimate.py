@@ -1,0 +1,95 @@
+"""What a position is worth to a seat, in hundredths of a VP: an opinion for bots. No rule reads it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bruxelles.games.b1893.planning import column_active
+from bruxelles.games.b1893.resolution import column_leaders, iris_leaders, sole_leader
+from bruxelles.games.b1893.scoring import house_points, multiplier, row_count
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.turns import colours
+from bruxelles.games.b1893.vocabulary import (
+    ARCHITECT,
+    COLUMNS,
+    CROWN,
+    IRIS_TRACK,
+    IRISES,
+    JOKER,
+    NO_CARD,
+    NOBLES,
+    STRATEGIC_ROWS,
+)
+from bruxelles.kernel.steps import is_over
+
+
+def estimate(table: Table, who: i64) -> i64:
+    """Points so far, what final scoring would give now, and a guess at what the rest of the game makes of it."""
+    seat = table.seats[who]
+    if is_over(table):
+        return 100 * seat.points
+    left = table.edition.rounds - table.round  # rounds still to come
+    return 100 * seat.points + estate(table, who, left) + means(table, who, left) + majorities(table, who, left)
+
+
+def estate(table: Table, who: i64, left: i64) -> i64:
+    """What final scoring gives for what is owned, as far as it will last."""
+    seat, edition = table.seats[who], table.edition
+    worth = 100 * house_points(table, who) + 60 * left * seat.built
+    worth += 100 * seat.refined()
+    for row in range(STRATEGIC_ROWS):
+        worth += (100 - 10 * left) * row_count(table, who, row) * multiplier(table, who, row)
+    due: i64 = 0
+    for noble in range(NOBLES):
+        if seat.owns_noble(noble):
+            due += edition.costs[noble]
+    hoped = seat.money + 9 * left
+    worth -= 20 * due
+    if due > hoped:
+        worth -= 130 * (due - hoped)
+    return worth
+
+
+def means(table: Table, who: i64, left: i64) -> i64:
+    """Means for the rounds to come: meeples, money, tracks, nobles, artworks, cubes."""
+    seat = table.seats[who]
+    turns = 1 if seat.passed == 0 else 0  # this round may still bring something
+    rest = 2 * left + turns
+    worth = 190 * left * (table.edition.meeples - seat.courthouse)
+    worth += (30 + 10 * min(rest, 3)) * min(seat.money, 8 + 8 * left) + 10 * seat.money
+    worth += left * (150 * table.level(who, IRIS_TRACK) + 60 * table.level(who, CROWN))
+    worth += left * 70 * table.level(who, ARCHITECT)
+    worth += left * 100 * min(seat.nobles(), 1 + table.level(who, CROWN))
+    worth += 55 * min(rest, 4) * min(seat.artworks.total, 3) + 40 * left * colours(table, who)
+    if seat.built < table.edition.houses:
+        worth += 45 * min(rest, 4) * min(seat.refined(), 4) + 25 * min(rest, 4) * min(seat.cubes.count(JOKER), 4)
+    return worth
+
+
+def majorities(table: Table, who: i64, left: i64) -> i64:
+    """What the majorities of this round would give if it ended now, each lead being worth less than certainty."""
+    worth: i64 = 0
+    for column in range(COLUMNS):
+        card = table.strip[column]
+        if card != NO_CARD and column_active(table, column):
+            leaders = column_leaders(table, column)
+            if sole_leader(leaders) == who:
+                worth += 160 + 90 * table.edition.symbols[card] + 60 * left + 20 * table.edition.manneken[card]
+            elif leaders >> who & 1 == 1:
+                worth += 60 + 40 * left
+    level = table.level(who, IRIS_TRACK)
+    for iris in range(IRISES):
+        if iris_leaders(table, iris) >> who & 1 == 1:
+            worth += 100 * level
+    return worth + risk(table, who, left)
+
+
+def risk(table: Table, who: i64, left: i64) -> i64:
+    """The one with most meeples in Brussels loses one for the rounds to come."""
+    laid = table.seats[who].in_brussels()
+    if laid == 0:
+        return 0
+    for other in table.seats:
+        if other.in_brussels() > laid:
+            return 0
+    return -(190 * left + 60)

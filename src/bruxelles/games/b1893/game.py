@@ -1,0 +1,166 @@
+"""The course of the game, as a list that a player can proof-read, and how a game is composed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from bruxelles.games.b1893.actions.free import free_action
+from bruxelles.games.b1893.actions.nobles import noble_acts
+from bruxelles.games.b1893.actions.payments import SECOND_EDITION
+from bruxelles.games.b1893.actions.performing import first_step
+from bruxelles.games.b1893.display import RevealNobles
+from bruxelles.games.b1893.estimate import estimate
+from bruxelles.games.b1893.housekeeping import (
+    BeforeUpright,
+    CloseRound,
+    DiscardLastNoble,
+    MeeplesReturn,
+    RenewPrestige,
+    SetNoblesUpright,
+)
+from bruxelles.games.b1893.planning import BeginRound, PlaceNeutrals, PlanRound, RevealStock
+from bruxelles.games.b1893.prestige import ClearTies, UsePrestige
+from bruxelles.games.b1893.resolution import (
+    BeforeBrussels,
+    BeforeFirstPlayer,
+    BeforeIrises,
+    BrusselsMajority,
+    ChooseFirstPlayer,
+    DecideColumn,
+    IrisMajorities,
+)
+from bruxelles.games.b1893.scoring import (
+    DiscardJokers,
+    PayNobles,
+    ScoreCubes,
+    ScoreFirstPlayer,
+    ScoreHouses,
+    ScoreRows,
+)
+from bruxelles.games.b1893.setup import (
+    DrawFirstPlayer,
+    LayPrestige,
+    LayStrips,
+    NameFirstPlayer,
+    PlayersReceivePieces,
+)
+from bruxelles.games.b1893.table import Edition, Table, lay_out
+from bruxelles.games.b1893.turns import ActionPhase, TakeTurn, first_to_pass
+from bruxelles.games.b1893.vocabulary import COLUMNS, DECISIONS, GLASS, MOMENTS, QUANTITIES
+from bruxelles.kernel.steps import NOBODY, Step, Variants
+
+Script = list[Step[Any]]
+
+BOARDS: Final[Script] = [LayStrips(NOBODY), RevealNobles(NOBODY), LayPrestige(NOBODY)]
+PLANNING: Final[Script] = [BeginRound(NOBODY), RevealStock(NOBODY), PlanRound(NOBODY)]
+NEUTRALS: Final[Script] = [PlaceNeutrals(NOBODY)]
+COLUMN_MAJORITIES: Final[Script] = [DecideColumn(column) for column in range(COLUMNS)]
+FIRST_PLAYER: Final[Script] = [BeforeFirstPlayer(NOBODY), ChooseFirstPlayer(NOBODY)]
+PRESTIGE: Final[Script] = [UsePrestige(NOBODY), ClearTies(NOBODY)]
+IRISES: Final[Script] = [BeforeIrises(NOBODY), IrisMajorities(NOBODY)]
+BRUSSELS: Final[Script] = [BeforeBrussels(NOBODY), BrusselsMajority(NOBODY)]
+RESOLUTION: Final[Script] = [*COLUMN_MAJORITIES, *FIRST_PLAYER, *PRESTIGE, *IRISES, *BRUSSELS]
+END_OF_ROUND: Final[Script] = [
+    MeeplesReturn(NOBODY),
+    BeforeUpright(NOBODY),
+    SetNoblesUpright(NOBODY),
+    DiscardLastNoble(NOBODY),
+    RenewPrestige(NOBODY),
+    CloseRound(NOBODY),
+]
+SCORING: Final[Script] = [
+    DiscardJokers(NOBODY),
+    PayNobles(NOBODY),
+    ScoreHouses(NOBODY),
+    ScoreCubes(NOBODY),
+    ScoreFirstPlayer(NOBODY),
+    ScoreRows(NOBODY),
+]
+RANDOM_FIRST_PLAYER: Final[i64] = -1
+
+PHASES: Final = ("planning", "turn", "columns", "first", "prestige", "irises", "brussels", "end", "scoring")
+
+
+class SecondEdition(Edition):
+    """The second edition for three to five players, without expansion. (93-GEN-01)"""
+
+    def __init__(self, box: Mapping[str, Any], players: i64, first: i64) -> None:
+        super().__init__(box, players)
+        self.payments = SECOND_EDITION
+        opening: Script = [DrawFirstPlayer(NOBODY) if first == RANDOM_FIRST_PLAYER else NameFirstPlayer(first)]
+        self.round_script: Script = [*PLANNING, *self.before_turns(), ActionPhase(NOBODY), *RESOLUTION, *END_OF_ROUND]
+        self.waiting = [*BOARDS, *opening, PlayersReceivePieces(NOBODY), *self.round_script, *self.after_round(1)]
+        self.waiting.reverse()
+
+    def before_turns(self) -> Script:
+        """What comes between planning and the first turn."""
+        return []
+
+    def after_round(self, number: i64) -> Script:
+        """All that comes when this round is over."""
+        return [*(self.round_script * (self.rounds - number)), *SCORING]
+
+    def next_place(self, place: i64) -> i64:
+        compass = self.compass
+        at: i64 = 0
+        while compass[at] != place:
+            at += 1
+        at = at + 1 if at + 1 < len(compass) else 0
+        if compass[at] == GLASS:  # under the Arrow tile
+            at = at + 1 if at + 1 < len(compass) else 0
+        return compass[at]
+
+    def action(self, table: Table, seat: i64, action: i64) -> Step[Any] | None:
+        return first_step(table, seat, action)
+
+    def noble_acts(self, table: Table, seat: i64, noble: i64) -> None:
+        noble_acts(table, seat, noble)
+
+    def free_action(self, table: Table, seat: i64, action: i64) -> None:
+        free_action(table, seat, action)
+
+    def first_to_pass(self, table: Table, seat: i64) -> None:
+        first_to_pass(table, seat)
+
+    def estimate(self, table: Table, seat: i64) -> i64:
+        return estimate(table, seat)
+
+    def from_phase(self, number: i64, phase: str, turn: i64 | None) -> Script:
+        """What waits when a position begins in this round with this phase, the first step last."""
+        script = [*self.rest_of_round(phase, turn), *self.after_round(number)]
+        script.reverse()
+        return script
+
+    def rest_of_round(self, phase: str, turn: i64 | None) -> Script:
+        if phase == "planning":
+            return self.round_script
+        if phase == "turn":
+            assert turn is not None
+            return [TakeTurn(turn), *RESOLUTION, *END_OF_ROUND]
+        if phase == "columns":
+            return [*RESOLUTION, *END_OF_ROUND]
+        if phase == "first":
+            return [*FIRST_PLAYER, *PRESTIGE, *IRISES, *BRUSSELS, *END_OF_ROUND]
+        if phase == "prestige":
+            return [*PRESTIGE, *IRISES, *BRUSSELS, *END_OF_ROUND]
+        if phase == "irises":
+            return [*IRISES, *BRUSSELS, *END_OF_ROUND]
+        if phase == "brussels":
+            return [*BRUSSELS, *END_OF_ROUND]
+        return END_OF_ROUND if phase == "end" else []
+
+
+class TwoPlayers(SecondEdition):
+    """Two players: each has a neutral meeple to place. (93-2P-01)"""
+
+    def before_turns(self) -> Script:
+        return NEUTRALS
+
+
+def new_table(box: Mapping[str, Any], players: i64, first: i64 = RANDOM_FIRST_PLAYER) -> Table:
+    """A table before the first step of set-up."""
+    edition = TwoPlayers(box, players, first) if players == 2 else SecondEdition(box, players, first)
+    return lay_out(edition, Variants(QUANTITIES, DECISIONS, MOMENTS))

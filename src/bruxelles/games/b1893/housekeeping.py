@@ -1,0 +1,123 @@
+"""The end of the round, in the order of the ledger. (chapter EOR)"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from bruxelles.games.b1893.display import RefillDisplay, slide
+from bruxelles.games.b1893.prestige import discard_card
+from bruxelles.games.b1893.resolution import everybody
+from bruxelles.games.b1893.setup import LayPrestige
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.vocabulary import (
+    ACTIONS,
+    BEFORE_NOBLE_LEAVES,
+    BEFORE_NOBLES_UPRIGHT,
+    COLUMNS,
+    DISPLAY,
+    MEEPLES_RETURNED,
+    NO_CARD,
+    NO_IRIS,
+    NO_NOBLE,
+    NO_OWNER,
+    NO_SPACE,
+    NOBLE_LEFT,
+    NOBLES_UPRIGHT,
+    PLACES,
+    SPACES,
+)
+from bruxelles.kernel.steps import NOBODY, Effect, tell, then
+
+
+@mypyc_attr(free_list_len=1)
+class MeeplesReturn(Effect[Table]):
+    """Meeples on spaces and in Brussels return to their owners, bids to the money supply. (93-EOR-01, 93-EOR-02,
+    93-2P-09)
+    """
+
+    def run(self, table: Table) -> None:
+        for space in range(SPACES):
+            owner = table.owners[space]
+            if owner != NO_OWNER:
+                if owner < table.edition.players:
+                    table.seats[owner].meeples += 1
+                table.owners[space] = NO_OWNER
+                table.bids[space] = 0
+        for seat in table.seats:
+            for place in range(PLACES):
+                seat.meeples += seat.brussels[place]
+                seat.brussels[place] = 0
+        tell(table, MEEPLES_RETURNED, NOBODY)
+
+
+@mypyc_attr(free_list_len=1)
+class BeforeUpright(Effect[Table]):
+    def run(self, table: Table) -> None:
+        everybody(table, BEFORE_NOBLES_UPRIGHT)
+
+
+@mypyc_attr(free_list_len=1)
+class SetNoblesUpright(Effect[Table]):
+    """All kept nobles are set upright. (93-EOR-03)"""
+
+    def run(self, table: Table) -> None:
+        for seat in table.seats:
+            seat.turned.move_all(to=seat.ready)
+        tell(table, NOBLES_UPRIGHT, NOBODY)
+        if table.display[DISPLAY - 1] != NO_NOBLE:
+            everybody(table, BEFORE_NOBLE_LEAVES)
+
+
+@mypyc_attr(free_list_len=1)
+class DiscardLastNoble(Effect[Table]):
+    """The noble on the free place is discarded, the others slide right; a new one comes unless it was the last round.
+    (93-EOR-04, 93-EOR-08)
+    """
+
+    def run(self, table: Table) -> None:
+        noble = table.display[DISPLAY - 1]
+        if noble != NO_NOBLE:
+            table.display[DISPLAY - 1] = NO_NOBLE
+            table.noble_discards.add(noble)
+            tell(table, NOBLE_LEFT, NOBODY, noble)
+        if table.round < table.edition.rounds:
+            then(table, RefillDisplay(NOBODY))
+        else:
+            slide(table)
+
+
+@mypyc_attr(free_list_len=1)
+class RenewPrestige(Effect[Table]):
+    """Cards left on the strip are discarded; each column gets a new one unless it was the last round. (93-EOR-05,
+    93-EOR-08)
+    """
+
+    def run(self, table: Table) -> None:
+        for column in range(COLUMNS):
+            discard_card(table, column)
+        if table.round < table.edition.rounds:
+            then(table, LayPrestige(NOBODY))
+
+
+@mypyc_attr(free_list_len=1)
+class CloseRound(Effect[Table]):
+    """The Stock Exchange card is discarded, and the new first player takes over. (93-EOR-06, 93-FP-03, 93-FP-06)"""
+
+    def run(self, table: Table) -> None:
+        if table.stock != NO_CARD:
+            table.stock_discards.add(table.stock)
+            table.stock = NO_CARD
+        table.first = table.next_first
+        table.passes = 0
+        table.first_passer = NO_OWNER
+        table.iris = NO_IRIS
+        table.active = 0
+        table.deed = ACTIONS
+        table.by = NO_SPACE
+        for seat in table.seats:
+            seat.passed = 0
+            seat.rows_used = 0
+        for place in range(PLACES):
+            table.uses[place] = 0
+        if table.round < table.edition.rounds:
+            table.round += 1

@@ -1,0 +1,98 @@
+"""Money, points, tracks, cubes and meeples change hands. (chapter GEN)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.vocabulary import (
+    ADVANCE_LOST,
+    CUBE_RETURNED,
+    CUBE_TAKEN,
+    FREE_MEEPLE,
+    JOKER,
+    MEEPLE_FREED,
+    MONEY_MOVED,
+    NOBODY_TO_FREE,
+    POINTS_SCORED,
+    REFINED,
+    TRACK_ADVANCED,
+)
+from bruxelles.kernel.steps import tell
+
+
+def gain(table: Table, who: i64, amount: i64, reason: i64) -> None:
+    """Money from the supply, which is unlimited. (93-GEN-07)"""
+    table.seats[who].money += amount
+    tell(table, MONEY_MOVED, who, amount, reason)
+
+
+def pay(table: Table, who: i64, amount: i64, reason: i64) -> None:
+    table.seats[who].money -= amount
+    tell(table, MONEY_MOVED, who, -amount, reason)
+
+
+def score(table: Table, who: i64, points: i64, source: i64) -> None:
+    """VP are scored the moment they are earned; a total may drop below 0. (93-GEN-13)"""
+    seat = table.seats[who]
+    seat.points += points
+    seat.sheet[source] += points
+    tell(table, POINTS_SCORED, who, points, source)
+
+
+def advance(table: Table, who: i64, track: i64) -> None:
+    """The disc moves to the next space; on the last one it stays. (93-GEN-11)"""
+    seat = table.seats[who]
+    if seat.squares[track] + 1 < len(table.edition.boards[seat.board].tracks[track]):
+        seat.squares[track] += 1
+        tell(table, TRACK_ADVANCED, who, track, seat.squares[track] + 1)
+    else:
+        tell(table, ADVANCE_LOST, who, track)
+
+
+def free_meeple(table: Table, who: i64) -> None:
+    """One own meeple leaves the Courthouse and is available at once. (93-NEFF-07, 93-TURN-09)"""
+    seat = table.seats[who]
+    if seat.courthouse > 0:
+        seat.courthouse -= 1
+        seat.meeples += 1
+        tell(table, MEEPLE_FREED, who)
+    else:
+        tell(table, NOBODY_TO_FREE, who)
+
+
+def take_bonus(table: Table, who: i64, bonus: i64) -> None:
+    """What a Prestige card brings; without effect it may still be chosen. (93-PREST-03, 93-PREST-06)"""
+    if bonus == FREE_MEEPLE:
+        free_meeple(table, who)
+    else:
+        advance(table, who, bonus)
+
+
+def take_cube(table: Table, who: i64, cube: i64) -> None:
+    table.supply.move(cube, to=table.seats[who].cubes)
+    tell(table, CUBE_TAKEN, who, cube)
+
+
+def return_cube(table: Table, who: i64, cube: i64) -> None:
+    """What is returned can be taken again at once. (93-CONS-15)"""
+    table.seats[who].cubes.move(cube, to=table.supply)
+    tell(table, CUBE_RETURNED, who, cube)
+
+
+def take_jokers(table: Table, who: i64, number: i64) -> i64:
+    """So many jokers, or as many as are left. (93-GEN-06)"""
+    left = table.supply.count(JOKER)
+    number = number if number < left else left
+    for _ in range(number):
+        take_cube(table, who, JOKER)
+    return number
+
+
+def refined_left(table: Table) -> i64:
+    """Refined cubes in the supply, of all kinds."""
+    counts = table.supply.counts
+    left: i64 = 0
+    for kind in range(REFINED):
+        left += counts[kind]
+    return left

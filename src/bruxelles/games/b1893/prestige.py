@@ -1,0 +1,156 @@
+"""Using the Prestige cards of the round: for their bonus, or under a Strategic row. (chapter PREST)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.income import take_bonus
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.vocabulary import (
+    BONUS,
+    BONUS_GAINED,
+    BONUSES,
+    CARD_SLID,
+    COLUMNS,
+    NO_CARD,
+    NO_OWNER,
+    NO_SYMBOL,
+    NOT_ON_CARD,
+    PRESTIGE,
+    PRESTIGE_DISCARDED,
+    ROW_USED,
+    STRATEGIC_ROWS,
+    TAKE_BONUS,
+    TO_ROW,
+    Bonus,
+    Choice,
+)
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, NOBODY, Decision, Effect, tell, then
+
+
+@mypyc_attr(free_list_len=1)
+class UsePrestige(Effect[Table]):
+    """Players in order, each by column from the left: cards won, and bonuses of ties. (93-PREST-01, 93-PREST-02)"""
+
+    def run(self, table: Table) -> None:
+        who = table.first
+        for _ in range(table.edition.players):
+            who = table.before(who)
+            for column in range(COLUMNS - 1, -1, -1):
+                if table.winners[column] == who:
+                    then(table, UseCard(who, column))
+                elif table.tied[column] >> who & 1 == 1:
+                    then(table, GainBonus(who, table.strip[column]))
+
+
+@mypyc_attr(free_list_len=1)
+class UseCard(Decision[Table, Choice]):
+    """Take the bonus of a card you have won, or slide it under a row that got none this round. (93-PREST-01,
+    93-PREST-07..13)
+    """
+
+    def __init__(self, seat: i64, column: i64) -> None:
+        super().__init__(seat)
+        self.column = column
+
+    def kind(self) -> i64:
+        return PRESTIGE
+
+    def options(self, table: Table, out: Options) -> None:
+        for choice in range(TO_ROW + STRATEGIC_ROWS):
+            if self.why_not(table, Choice(choice)) == ALLOWED:
+                out.add(choice)
+
+    def why_not(self, table: Table, choice: Choice) -> i64:
+        if choice == TAKE_BONUS:
+            return ALLOWED
+        if table.edition.symbols[table.strip[self.column]] == 0:
+            return NO_SYMBOL
+        return ROW_USED if table.seats[self.seat].rows_used >> (choice - TO_ROW) & 1 == 1 else ALLOWED
+
+    def apply(self, table: Table, choice: Choice) -> None:
+        card = table.strip[self.column]
+        table.strip[self.column] = NO_CARD
+        if choice == TAKE_BONUS:
+            table.prestige_discards.add(card)
+            then(table, GainBonus(self.seat, card))
+        else:
+            slide_under(table, self.seat, card, choice - TO_ROW)
+
+
+def slide_under(table: Table, who: i64, card: i64, row: i64) -> None:
+    """The card stays for the rest of the game and adds its symbols to the row. (93-PREST-08, 93-PREST-12)"""
+    seat = table.seats[who]
+    seat.rows_used |= i64(1) << row
+    seat.rows[row] += table.edition.symbols[card]
+    table.slid[card] = who * STRATEGIC_ROWS + row
+    tell(table, CARD_SLID, who, card, TO_ROW + row)
+
+
+@mypyc_attr(free_list_len=1)
+class GainBonus(Effect[Table]):
+    """One bonus, two bonuses, or a choice. (93-PREST-03..06, 93-COL-04)"""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def run(self, table: Table) -> None:
+        printed = table.edition.bonuses[self.card]
+        if table.edition.doubles[self.card] == 2:
+            for bonus in range(BONUSES):
+                if printed >> bonus & 1 == 1:
+                    gain_bonus(table, self.seat, bonus)
+                    if printed == i64(1) << bonus:
+                        gain_bonus(table, self.seat, bonus)
+        else:
+            then(table, ChooseBonus(self.seat, self.card))
+
+
+def gain_bonus(table: Table, who: i64, bonus: i64) -> None:
+    tell(table, BONUS_GAINED, who, bonus)
+    take_bonus(table, who, bonus)
+
+
+@mypyc_attr(free_list_len=1)
+class ChooseBonus(Decision[Table, Bonus]):
+    """Choose one of the printed bonuses. (93-PREST-04, 93-PREST-06)"""
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def kind(self) -> i64:
+        return BONUS
+
+    def options(self, table: Table, out: Options) -> None:
+        for bonus in range(BONUSES):
+            if self.why_not(table, Bonus(bonus)) == ALLOWED:
+                out.add(bonus)
+
+    def why_not(self, table: Table, bonus: Bonus) -> i64:
+        return ALLOWED if table.edition.bonuses[self.card] >> bonus & 1 == 1 else NOT_ON_CARD
+
+    def apply(self, table: Table, bonus: Bonus) -> None:
+        gain_bonus(table, self.seat, bonus)
+
+
+@mypyc_attr(free_list_len=1)
+class ClearTies(Effect[Table]):
+    """A card that several shared is discarded. (93-COL-04)"""
+
+    def run(self, table: Table) -> None:
+        for column in range(COLUMNS):
+            if table.tied[column] != 0:
+                discard_card(table, column)
+                table.tied[column] = 0
+            table.winners[column] = NO_OWNER
+
+
+def discard_card(table: Table, column: i64) -> None:
+    card = table.strip[column]
+    if card != NO_CARD:
+        table.strip[column] = NO_CARD
+        table.prestige_discards.add(card)
+        tell(table, PRESTIGE_DISCARDED, NOBODY, column, card)

@@ -1,0 +1,192 @@
+"""Final scoring, in the order of the ledger. (chapter END)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.income import pay, return_cube, score
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.vocabulary import (
+    ARCHITECT,
+    ARTWORKS_ROW,
+    FOR_KEEPING_NOBLE,
+    FROM_CUBES,
+    FROM_FIRST_PLAYER,
+    FROM_HOUSES,
+    FROM_MEEPLES_ROW,
+    FROM_UNPAID_NOBLES,
+    GAME_ENDED,
+    HOUSE_POINTS,
+    JOKER,
+    MEEPLES_ROW,
+    MONEY_ROW,
+    NOBLE_COST,
+    NOBLE_PAID,
+    NOBLE_UNPAID,
+    NOBLES,
+    NOBLES_ROW,
+    NOT_AFFORDABLE,
+    NOT_KEPT,
+    PAY_NOBLE,
+    ROW_MULTIPLIER,
+    STRATEGIC_ROWS,
+    Noble,
+)
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, NOBODY, Decision, Effect, adjusted, tell, then
+
+
+@mypyc_attr(free_list_len=1)
+class DiscardJokers(Effect[Table]):
+    """Jokers are worth nothing. (93-END-02)"""
+
+    def run(self, table: Table) -> None:
+        for who in range(table.edition.players):
+            for _ in range(table.seats[who].cubes.count(JOKER)):
+                return_cube(table, who, JOKER)
+
+
+@mypyc_attr(free_list_len=1)
+class PayNobles(Effect[Table]):
+    """Everybody pays the kept nobles, clockwise from the first player. (93-END-03, 93-GEN-05)"""
+
+    def run(self, table: Table) -> None:
+        who = table.first
+        for _ in range(table.edition.players):
+            who = table.before(who)
+            then(table, PayOwnNobles(who))
+
+
+def cost_of(table: Table, who: i64, noble: i64) -> i64:
+    return adjusted(table, who, NOBLE_COST, table.edition.costs[noble])
+
+
+@mypyc_attr(free_list_len=1)
+class PayOwnNobles(Effect[Table]):
+    """What costs nothing is paid at once, and so are all if the money reaches; otherwise the owner chooses, one after
+    the other. Upright nobles are those not yet paid. (93-END-03..06)
+    """
+
+    def run(self, table: Table) -> None:
+        seat = table.seats[self.seat]
+        due: i64 = 0
+        cheapest: i64 = seat.money + 1
+        for noble in range(NOBLES):
+            if seat.ready.has(noble):
+                cost = cost_of(table, self.seat, noble)
+                if cost == 0:
+                    pay_noble(table, self.seat, noble)
+                else:
+                    due += cost
+                    cheapest = cost if cost < cheapest else cheapest
+        if due == 0:
+            return
+        if due <= seat.money:
+            for noble in range(NOBLES):
+                if seat.ready.has(noble):
+                    pay_noble(table, self.seat, noble)
+        elif cheapest <= seat.money:
+            then(table, PayNoble(self.seat), self)
+        else:
+            for noble in range(NOBLES):
+                if seat.ready.has(noble):
+                    lose_noble(table, self.seat, noble)
+
+
+def pay_noble(table: Table, who: i64, noble: i64) -> None:
+    seat = table.seats[who]
+    pay(table, who, cost_of(table, who, noble), FOR_KEEPING_NOBLE)
+    seat.ready.move(noble, to=seat.turned)
+    tell(table, NOBLE_PAID, who, noble)
+
+
+def lose_noble(table: Table, who: i64, noble: i64) -> None:
+    """Discarded, and 5 VP lost. (93-END-04)"""
+    seat = table.seats[who]
+    seat.ready.move(noble, to=table.noble_discards)
+    tell(table, NOBLE_UNPAID, who, noble)
+    score(table, who, -table.edition.unpaid_points, FROM_UNPAID_NOBLES)
+
+
+@mypyc_attr(free_list_len=1)
+class PayNoble(Decision[Table, Noble]):
+    """Choose the next noble to pay among those the money still reaches for. (93-END-05, 93-END-06)"""
+
+    def kind(self) -> i64:
+        return PAY_NOBLE
+
+    def options(self, table: Table, out: Options) -> None:
+        for noble in range(NOBLES):
+            if self.why_not(table, Noble(noble)) == ALLOWED:
+                out.add(noble)
+
+    def why_not(self, table: Table, noble: Noble) -> i64:
+        seat = table.seats[self.seat]
+        if not seat.ready.has(noble):
+            return NOT_KEPT
+        return ALLOWED if cost_of(table, self.seat, noble) <= seat.money else NOT_AFFORDABLE
+
+    def apply(self, table: Table, noble: Noble) -> None:
+        pay_noble(table, self.seat, noble)
+
+
+@mypyc_attr(free_list_len=1)
+class ScoreHouses(Effect[Table]):
+    """Each constructed house scores the Architect level. (93-END-08)"""
+
+    def run(self, table: Table) -> None:
+        for who in range(table.edition.players):
+            score(table, who, house_points(table, who), FROM_HOUSES)
+
+
+def house_points(table: Table, who: i64) -> i64:
+    return table.seats[who].built * adjusted(table, who, HOUSE_POINTS, table.level(who, ARCHITECT))
+
+
+@mypyc_attr(free_list_len=1)
+class ScoreCubes(Effect[Table]):
+    """Each refined cube left scores 1 VP. (93-END-09)"""
+
+    def run(self, table: Table) -> None:
+        for who in range(table.edition.players):
+            score(table, who, table.edition.cube_points * table.seats[who].refined(), FROM_CUBES)
+
+
+@mypyc_attr(free_list_len=1)
+class ScoreFirstPlayer(Effect[Table]):
+    """The holder of the First Player tile scores 5 VP. (93-END-10)"""
+
+    def run(self, table: Table) -> None:
+        score(table, table.first, table.edition.first_player_points, FROM_FIRST_PLAYER)
+
+
+def row_count(table: Table, who: i64, row: i64) -> i64:
+    """What a Strategic row counts. (93-END-11..14)"""
+    seat = table.seats[who]
+    if row == MEEPLES_ROW:
+        free = table.edition.meeples - seat.courthouse - table.edition.free_meeples
+        return free if free > 0 else 0
+    if row == NOBLES_ROW:
+        return seat.nobles()
+    if row == ARTWORKS_ROW:
+        return seat.artworks.total
+    assert row == MONEY_ROW
+    return seat.money // table.edition.money_set
+
+
+def multiplier(table: Table, who: i64, row: i64) -> i64:
+    """What the board prints, and the symbols of the cards slid there. (93-END-15)"""
+    seat = table.seats[who]
+    return adjusted(table, who, ROW_MULTIPLIER, table.edition.boards[seat.board].multiplier + seat.rows[row])
+
+
+@mypyc_attr(free_list_len=1)
+class ScoreRows(Effect[Table]):
+    """The four Strategic rows; then the highest total wins. (93-END-11..16)"""
+
+    def run(self, table: Table) -> None:
+        for who in range(table.edition.players):
+            for row in range(STRATEGIC_ROWS):
+                points = row_count(table, who, row) * multiplier(table, who, row)
+                score(table, who, points, FROM_MEEPLES_ROW + row)
+        tell(table, GAME_ENDED, NOBODY)

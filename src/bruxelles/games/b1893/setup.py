@@ -1,0 +1,102 @@
+"""Setting up. (chapter SETUP)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.actions.workshop import ChooseFirstArtwork
+from bruxelles.games.b1893.income import gain
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.vocabulary import (
+    BRUGMANN,
+    COLUMNS,
+    FIRST_PLAYER,
+    FIRST_PLAYER_NAMED,
+    FOR_START,
+    LAY_PRESTIGE,
+    LAY_STRIPS,
+    NO_CARD,
+    PIECES_RECEIVED,
+    PRESTIGE_LAID,
+    ROWS,
+    STRIP_LAID,
+)
+from bruxelles.kernel.dealer import Dealer
+from bruxelles.kernel.steps import NOBODY, Chance, Effect, tell, then
+
+
+@mypyc_attr(free_list_len=1)
+class LayStrips(Chance[Table]):
+    """Five strips in random order form the board, each one row. (93-SETUP-01, 93-SETUP-02)"""
+
+    def event(self) -> i64:
+        return LAY_STRIPS
+
+    def run(self, table: Table, dealer: Dealer) -> None:
+        for row in range(ROWS):
+            strip = dealer.draw(table.strips_left)
+            for column in range(COLUMNS):
+                table.actions[row * COLUMNS + column] = table.edition.strips[strip * COLUMNS + column]
+            tell(table, STRIP_LAID, NOBODY, strip, row)
+
+
+@mypyc_attr(free_list_len=1)
+class LayPrestige(Chance[Table]):
+    """One Prestige card face up under each column. (93-SETUP-07, 93-EOR-05)"""
+
+    def event(self) -> i64:
+        return LAY_PRESTIGE
+
+    def run(self, table: Table, dealer: Dealer) -> None:
+        for column in range(COLUMNS):
+            assert table.strip[column] == NO_CARD
+            card = dealer.draw(table.prestige)
+            table.strip[column] = card
+            tell(table, PRESTIGE_LAID, NOBODY, column, card)
+
+
+@mypyc_attr(free_list_len=1)
+class DrawFirstPlayer(Chance[Table]):
+    """A random player becomes first player. (93-SETUP-15)"""
+
+    def event(self) -> i64:
+        return FIRST_PLAYER
+
+    def run(self, table: Table, dealer: Dealer) -> None:
+        name_first_player(table, dealer.below(table.edition.players))
+
+
+@mypyc_attr(free_list_len=1)
+class NameFirstPlayer(Effect[Table]):
+    """The first player is agreed upon."""
+
+    def run(self, table: Table) -> None:
+        name_first_player(table, self.seat)
+
+
+def name_first_player(table: Table, who: i64) -> None:
+    table.first = who
+    table.next_first = who
+    tell(table, FIRST_PLAYER_NAMED, who)
+
+
+@mypyc_attr(free_list_len=1)
+class PlayersReceivePieces(Effect[Table]):
+    """Money by turn order, a Brugmann, upright, and meeples, two of them in the Courthouse; then everybody chooses an
+    artwork. (93-SETUP-16..24)
+    """
+
+    def run(self, table: Table) -> None:
+        edition = table.edition
+        who = table.first
+        for nth in range(edition.players):
+            seat = table.seats[who]
+            gain(table, who, edition.start_money[nth], FOR_START)
+            seat.meeples = edition.meeples - edition.jailed_at_start
+            seat.courthouse = edition.jailed_at_start
+            seat.ready.add(BRUGMANN)
+            tell(table, PIECES_RECEIVED, who)
+            who = table.after(who)
+        for _ in range(edition.players):
+            who = table.before(who)
+            then(table, ChooseFirstArtwork(who))

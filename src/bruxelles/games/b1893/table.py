@@ -1,0 +1,423 @@
+"""What lies on the table, and the box it came from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.vocabulary import (
+    ACTIONS,
+    ARTWORKS,
+    BLACK,
+    COLOURS,
+    COMPASS,
+    CUBES,
+    DISPLAY,
+    NO_ARTWORK,
+    NO_CARD,
+    NO_IRIS,
+    NO_NOBLE,
+    NO_OWNER,
+    NO_SPACE,
+    NOBLES,
+    PLACES,
+    POSITIONS,
+    PRESTIGE_CARDS,
+    REACH,
+    SLOTS,
+    SOURCES,
+    SPACES,
+    STOCK_CARDS,
+    STRATEGIC_ROWS,
+    STRIPS,
+    TRACKS,
+    units_of,
+)
+from bruxelles.kernel.bag import Bag, empty
+from bruxelles.kernel.steps import State, Step, Variants
+
+NO_NUMBERS = vec[i64]([])
+NO_PIECES = empty(0, 0)
+ACTION_LETTERS = "WSNMC"
+COMPASS_WORDS = ["wood", "iron", "stone", "glass", "money", "any", "empty"]
+COLOUR_WORDS = ["green", "brown", "blue", "yellow", "black"]
+BONUS_WORDS = ["iris", "crown", "architect", "meeple"]
+COUNT_WORDS = ["", "", "two", "three", "four", "five"]
+
+
+class Board:
+    """One side of an Architect board: its tracks, the costs of its houses, what its Strategic rows begin with."""
+
+    def __init__(self, tracks: list[list[int]], costs: list[int], multiplier: i64) -> None:
+        self.tracks = [vec[i64](values) for values in tracks]
+        self.costs = vec[i64](costs)
+        self.multiplier = multiplier
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Edition:
+    """The box for so many players: its numbers, the course of the game, and how each action is carried out. One
+    object, shared by all copies of a table.
+    """
+
+    def __init__(self, box: Mapping[str, Any], players: i64) -> None:
+        self.players = players
+        self.rounds: i64 = box["rounds"]
+        self.start_money = vec[i64](box["money.start"])
+        self.meeples: i64 = box["meeples.each"]
+        self.jailed_at_start: i64 = box["meeples.courthouse"]
+        self.neutrals: i64 = 0
+        self.artworks = vec[i64](box["artworks.copies"])
+        wood, iron, stone, jokers = box["cubes.copies"]
+        self.cubes = vec[i64]([wood, iron, stone, 0, jokers])
+        self.nobles = vec[i64]([0] + box["nobles.copies"] + [0, 0])
+        self.costs = vec[i64](box["nobles.costs"] + [0, 0])
+        self.prices = vec[i64](box["nobles.display"])
+        self.income = vec[i64](box["stock.income"])
+        pairs = box["stock.pairs." + COUNT_WORDS[players]]
+        self.irises = vec[i64]([(row - 1) * 4 + column - 1 for a, b, c, d in pairs for row, column in ((a, b), (c, d))])
+        self.bonuses = vec[i64]([bonus_bits(words) for words in box["prestige.bonuses"]])
+        self.doubles = vec[i64]([double(words) for words in box["prestige.bonuses"]])
+        self.manneken = vec[i64](box["prestige.manneken"])
+        self.symbols = vec[i64](box["prestige.symbols"])
+        self.strips = vec[i64]([ACTION_LETTERS.index(letter) for strip in box["strips.compass"] for letter in strip])
+        tracks = [box["tracks.iris"], box["tracks.crown"], box["tracks.architect"]]
+        self.boards = [Board(tracks, box["houses.costs"], box["rows.multiplier"])]
+        self.houses: i64 = len(box["houses.costs"])
+        self.top_houses: i64 = box["houses.top"]
+        self.compass = vec[i64]([COMPASS_WORDS.index(word) for word in box["compass.order"]])
+        self.needles = vec[i64]([COMPASS_WORDS.index(word) for word in box["compass.needles"]])
+        self.money_at = NO_NUMBERS  # what a colour earns, by colour and position of the indicator
+        self.points_at = NO_NUMBERS
+        self.read_market(box)
+        self.brugmann: i64 = box["amounts.brugmann"]
+        self.empain: i64 = box["amounts.empain"]
+        self.solvay: i64 = box["amounts.solvay"]
+        self.solvay_exchange: i64 = box["amounts.solvay_exchange"]
+        self.materials: i64 = box["amounts.materials"]
+        self.market_jokers: i64 = box["amounts.market_jokers"]
+        self.unit: i64 = box["amounts.unit"]
+        self.free_meeples: i64 = box["amounts.free_meeples"]
+        self.money_set: i64 = box["amounts.money_set"]
+        self.pass_colour: i64 = box["amounts.pass_colour"]
+        self.first_pass: i64 = box["amounts.first_pass"]
+        self.first_pass_manneken: i64 = box["amounts.first_pass_manneken"]
+        self.maeterlinck: i64 = box["points.maeterlinck"]
+        self.no_joker: i64 = box["points.no_joker"]
+        self.top_house: i64 = box["points.top_house"]
+        self.unpaid_points: i64 = box["points.unpaid_noble"]
+        self.first_player_points: i64 = box["points.first_player"]
+        self.cube_points: i64 = box["points.cube"]
+        self.free_artwork: i64 = box["points.free_artwork"]
+        self.free_house: i64 = box["points.free_house"]
+        few, many = box["brussels.uses_per_meeple.few"], box["brussels.uses_per_meeple.many"]
+        self.uses_per_meeple: i64 = few if players < 4 else many
+        self.payments: list[vec[i64]] = []  # that the compass allows, by needles and cost
+        self.waiting: list[Step[Any]] = []  # the whole game as steps, the first one last
+
+    def read_market(self, box: Mapping[str, Any]) -> None:
+        """Row gives BF, column VP, read at the square of the colour: corners, and black in the centre. (93-SALES-09,
+        93-SALES-10)
+        """
+        money, points, corners = box["market.money"], box["market.points"], box["market.corners"]
+        money_at, points_at = vec[i64]([0] * (COLOURS * POSITIONS)), vec[i64]([0] * (COLOURS * POSITIONS))
+        for colour in range(COLOURS):
+            across, down = 1, 1
+            if colour != BLACK:
+                corner = corners.index(COLOUR_WORDS[colour])
+                across, down = 2 * (corner % 2), 2 * (corner // 2)
+            for position in range(POSITIONS):
+                money_at[colour * POSITIONS + position] = money[position // REACH + down]
+                points_at[colour * POSITIONS + position] = points[position % REACH + across]
+        self.money_at, self.points_at = money_at, points_at
+
+    def price(self, uses: i64) -> i64:
+        """Meeples that the next use of a Brussels action takes. (93-BXL-02, 93-BXL-03)"""
+        return uses // self.uses_per_meeple + 1
+
+    def next_place(self, place: i64) -> i64:
+        """The compass place one step clockwise; nobody stops where the Arrow tile lies. (93-CONS-18, 93-CONS-19)"""
+        raise NotImplementedError
+
+    def action(self, table: Table, seat: i64, action: i64) -> Step[Any] | None:
+        """The first step of this action, None if it can't be carried out. (93-PLACE-09, 93-PLACE-10)"""
+        raise NotImplementedError
+
+    def noble_acts(self, table: Table, seat: i64, noble: i64) -> None:
+        """The effect of a noble, bought or activated. (chapter NEFF)"""
+        raise NotImplementedError
+
+    def free_action(self, table: Table, seat: i64, action: i64) -> None:
+        """What the owner of a visited house does. (chapter FREE)"""
+        raise NotImplementedError
+
+    def first_to_pass(self, table: Table, seat: i64) -> None:
+        """What the first to pass receives beside the others. (93-PASS-02)"""
+        raise NotImplementedError
+
+    def estimate(self, table: Table, seat: i64) -> i64:
+        """What the seat may hope to have at the end, in hundredths of a VP: for bots, never read by a rule."""
+        raise NotImplementedError
+
+    def from_phase(self, number: i64, phase: str, turn: i64 | None) -> list[Step[Any]]:
+        """What waits when a position begins in this round with this phase."""
+        raise NotImplementedError
+
+
+def bonus_bits(words: str) -> i64:
+    """The bonuses on a Prestige card, as a set of bits."""
+    bits: i64 = 0
+    for word in words.replace("+", "/").split("/"):
+        bits |= i64(1) << BONUS_WORDS.index(word)
+    return bits
+
+
+def double(words: str) -> i64:
+    """How many bonuses a card gives: 2 if both are gained, 1 if one of them is."""
+    return 2 if "+" in words else 1
+
+
+@mypyc_attr(acyclic=True)
+class Seat:
+    """What one player owns."""
+
+    def __init__(
+        self,
+        sheet: vec[i64],
+        squares: vec[i64],
+        brussels: vec[i64],
+        rows: vec[i64],
+        artworks: Bag,
+        cubes: Bag,
+        ready: Bag,
+        turned: Bag,
+    ) -> None:
+        self.money: i64 = 0
+        self.points: i64 = 0
+        self.meeples: i64 = 0  # in the personal supply
+        self.courthouse: i64 = 0
+        self.built: i64 = 0  # House tiles that have left the Architect board
+        self.board: i64 = 0
+        self.passed: i64 = 0  # the rank among those who have passed this round; 0 before
+        self.first_passes: i64 = 0  # Prestige cards taken face down for passing first
+        self.rows_used: i64 = 0  # Strategic rows that got a card this round, as a set of bits
+        self.sheet = sheet  # points by source
+        self.squares = squares  # where the discs stand, by track
+        self.brussels = brussels  # meeples by place
+        self.rows = rows  # VP symbols slid under each Strategic row
+        self.artworks = artworks
+        self.cubes = cubes
+        self.ready = ready  # nobles, upright
+        self.turned = turned
+
+    def owns_noble(self, noble: i64) -> bool:
+        return self.ready.has(noble) or self.turned.has(noble)
+
+    def nobles(self) -> i64:
+        return self.ready.total + self.turned.total
+
+    def in_brussels(self) -> i64:
+        return self.brussels[0] + self.brussels[1] + self.brussels[2] + self.brussels[3]
+
+    def refined(self) -> i64:
+        return self.cubes.total - self.cubes.counts[CUBES - 1]
+
+    def can_spend(self, payment: i64, unit: i64) -> bool:
+        """True if the cubes, the money and the jokers of this payment are here."""
+        counts = self.cubes.counts
+        return (
+            units_of(payment, 0) <= counts[0]
+            and units_of(payment, 1) <= counts[1]
+            and units_of(payment, 2) <= counts[2]
+            and units_of(payment, 3) <= counts[3]
+            and units_of(payment, 4) * unit <= self.money
+            and units_of(payment, 5) <= counts[4]
+        )
+
+    def copy(self) -> Seat:
+        new = Seat(
+            self.sheet[:],
+            self.squares[:],
+            self.brussels[:],
+            self.rows[:],
+            self.artworks.copy(),
+            self.cubes.copy(),
+            self.ready.copy(),
+            self.turned.copy(),
+        )
+        new.money = self.money
+        new.points = self.points
+        new.meeples = self.meeples
+        new.courthouse = self.courthouse
+        new.built = self.built
+        new.board = self.board
+        new.passed = self.passed
+        new.first_passes = self.first_passes
+        new.rows_used = self.rows_used
+        return new
+
+
+def new_seat() -> Seat:
+    """A seat that owns nothing yet."""
+    return Seat(
+        vec[i64]([0] * SOURCES),
+        vec[i64]([0] * TRACKS),
+        vec[i64]([0] * PLACES),
+        vec[i64]([0] * STRATEGIC_ROWS),
+        empty(0, ARTWORKS),
+        empty(0, CUBES),
+        empty(0, NOBLES),
+        empty(0, NOBLES),
+    )
+
+
+class Table(State):
+    """A game of Bruxelles 1893."""
+
+    def __init__(self, edition: Edition, variants: Variants) -> None:
+        super().__init__(variants)
+        self.edition = edition
+        self.seats: list[Seat] = []
+        self.round: i64 = 1
+        self.first: i64 = 0  # holds the First Player tile and the Try Square
+        self.next_first: i64 = 0  # who will hold them from the next round on
+        self.passes: i64 = 0
+        self.first_passer: i64 = NO_OWNER
+        self.iris: i64 = NO_IRIS  # under the Try Square
+        self.active: i64 = 0  # spaces, as a set of bits
+        self.deed: i64 = ACTIONS  # the action under way …
+        self.by: i64 = NO_SPACE  # … and the space by which it was reached, or the Park
+        self.carried_out: bool = False
+        self.indicator: i64 = 0
+        self.stock: i64 = NO_CARD  # the Stock Exchange card of the round
+        self.taken: i64 = NO_NOBLE  # the noble whose fate is being decided
+        self.strips_left = NO_PIECES
+        self.actions = NO_NUMBERS  # of each space
+        self.owners = NO_NUMBERS  # of the meeple on each space
+        self.bids = NO_NUMBERS
+        self.houses = NO_NUMBERS  # of which seat, on each space
+        self.uses = NO_NUMBERS
+        self.needles = NO_NUMBERS
+        self.slots = NO_NUMBERS
+        self.display = NO_NUMBERS
+        self.strip = NO_NUMBERS  # Prestige cards under the columns
+        self.winners = NO_NUMBERS  # of the columns, until their cards are used
+        self.tied = NO_NUMBERS  # seats that share a column, as sets of bits
+        self.slid = NO_NUMBERS  # seat and Strategic row under which each Prestige card lies
+        self.stacks = NO_PIECES  # artworks by colour
+        self.supply = NO_PIECES  # cubes
+        self.nobles = NO_PIECES  # unseen
+        self.noble_discards = NO_PIECES
+        self.prestige = NO_PIECES  # unseen, those taken face down included
+        self.prestige_discards = NO_PIECES
+        self.stocks = NO_PIECES  # unseen, those left in the box included
+        self.stock_discards = NO_PIECES
+
+    def level(self, seat: i64, track: i64) -> i64:
+        """The number printed where the disc stands. (93-GEN-10)"""
+        owner = self.seats[seat]
+        return self.edition.boards[owner.board].tracks[track][owner.squares[track]]
+
+    def is_active(self, space: i64) -> bool:
+        return self.active >> space & 1 == 1
+
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise. (93-GEN-04)"""
+        return seat + 1 if seat + 1 < self.edition.players else 0
+
+    def before(self, seat: i64) -> i64:
+        """The next seat against the clock: what is put on the stack last comes first."""
+        return seat - 1 if seat > 0 else self.edition.players - 1
+
+    def seat_count(self) -> i64:
+        return self.edition.players
+
+    def score(self, seat: i64) -> i64:
+        return self.seats[seat].points
+
+    def rank(self, seat: i64) -> i64:
+        """Highest total; equal totals share. (93-END-16)"""
+        rank: i64 = 1
+        for other in self.seats:
+            if other.points > self.seats[seat].points:
+                rank += 1
+        return rank
+
+    def estimate(self, seat: i64) -> i64:
+        return self.edition.estimate(self, seat)
+
+    def copy(self) -> Table:
+        new = Table(self.edition, self.variants)
+        self.copy_steps_to(new)
+        new.seats = [seat.copy() for seat in self.seats]
+        new.round = self.round
+        new.first = self.first
+        new.next_first = self.next_first
+        new.passes = self.passes
+        new.first_passer = self.first_passer
+        new.iris = self.iris
+        new.active = self.active
+        new.deed = self.deed
+        new.by = self.by
+        new.carried_out = self.carried_out
+        new.indicator = self.indicator
+        new.stock = self.stock
+        new.taken = self.taken
+        new.strips_left = self.strips_left.copy()
+        new.actions = self.actions[:]
+        new.owners = self.owners[:]
+        new.bids = self.bids[:]
+        new.houses = self.houses[:]
+        new.uses = self.uses[:]
+        new.needles = self.needles[:]
+        new.slots = self.slots[:]
+        new.display = self.display[:]
+        new.strip = self.strip[:]
+        new.winners = self.winners[:]
+        new.tied = self.tied[:]
+        new.slid = self.slid[:]
+        new.stacks = self.stacks.copy()
+        new.supply = self.supply.copy()
+        new.nobles = self.nobles.copy()
+        new.noble_discards = self.noble_discards.copy()
+        new.prestige = self.prestige.copy()
+        new.prestige_discards = self.prestige_discards.copy()
+        new.stocks = self.stocks.copy()
+        new.stock_discards = self.stock_discards.copy()
+        return new
+
+
+def lay_out(edition: Edition, variants: Variants) -> Table:
+    """The pieces of the box, sorted and unused, before the first step of set-up."""
+    table = Table(edition, variants)
+    table.seats = [new_seat() for _ in range(edition.players)]
+    table.indicator = POSITIONS // 2
+    table.strips_left = Bag(0, vec[i64]([1] * STRIPS))
+    table.actions = vec[i64]([ACTIONS] * SPACES)
+    table.owners = vec[i64]([NO_OWNER] * SPACES)
+    table.bids = vec[i64]([0] * SPACES)
+    table.houses = vec[i64]([NO_OWNER] * SPACES)
+    table.uses = vec[i64]([0] * PLACES)
+    table.needles = edition.needles[:]
+    table.slots = vec[i64]([NO_ARTWORK] * SLOTS)
+    table.display = vec[i64]([NO_NOBLE] * DISPLAY)
+    table.strip = vec[i64]([NO_CARD] * STRIPS)
+    table.winners = vec[i64]([NO_OWNER] * STRIPS)
+    table.tied = vec[i64]([0] * STRIPS)
+    table.slid = vec[i64]([NO_CARD] * PRESTIGE_CARDS)
+    table.stacks = Bag(0, edition.artworks[:])
+    table.supply = Bag(0, edition.cubes[:])
+    table.nobles = Bag(0, edition.nobles[:])
+    table.noble_discards = empty(0, NOBLES)
+    table.prestige = Bag(0, vec[i64]([1] * PRESTIGE_CARDS))
+    table.prestige_discards = empty(0, PRESTIGE_CARDS)
+    table.stocks = Bag(0, vec[i64]([1] * STOCK_CARDS))
+    table.stock_discards = empty(0, STOCK_CARDS)
+    table.stack = edition.waiting[:]
+    return table
+
+
+assert len(COMPASS_WORDS) == COMPASS

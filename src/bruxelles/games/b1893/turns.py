@@ -1,0 +1,225 @@
+"""The Action phase: turns, placing with a bid, passing. (chapters TURN, PLACE, PASS)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.actions.brussels import forbids_place, go_to
+from bruxelles.games.b1893.actions.free import VisitHouse
+from bruxelles.games.b1893.actions.performing import Perform
+from bruxelles.games.b1893.income import gain, pay
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.vocabulary import (
+    AFTER_BID,
+    AFTER_PLACEMENT,
+    BID,
+    COLOURS,
+    COLUMNS,
+    END_OF_TURN,
+    FIRST_PASS_CARD,
+    FOR_BID,
+    FOR_FIRST_PASS,
+    FOR_PASS,
+    MEEPLE_PLACED,
+    MOST_SEATS,
+    NEEDS_A_MEEPLE,
+    NEEDS_MONEY,
+    NO_OWNER,
+    NOT_ACTIVE,
+    NOT_THIS_BID,
+    PASS,
+    PASS_COLOURS,
+    PASSED,
+    PLACES,
+    SPACE_TAKEN,
+    SPACES,
+    TO_PLACE,
+    TURN,
+    Bid,
+    Choice,
+    Space,
+)
+from bruxelles.kernel.moments import moment
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, Effect, adjusted, tell, then
+
+
+@mypyc_attr(free_list_len=1)
+class ActionPhase(Effect[Table]):
+    """The first player takes the first turn. (93-TURN-01)"""
+
+    def run(self, table: Table) -> None:
+        then(table, TakeTurn(table.first))
+
+
+def forbids_placing(table: Table, who: i64) -> i64:
+    """An available meeple and at least 1 BF. (93-PLACE-01, 93-PLACE-07)"""
+    seat = table.seats[who]
+    if seat.meeples == 0:
+        return NEEDS_A_MEEPLE
+    return ALLOWED if seat.money > 0 else NEEDS_MONEY
+
+
+def forbids_space(table: Table, space: i64) -> i64:
+    """A space of the active area that holds no meeple; a house does not block it. (93-PLACE-01..03)"""
+    if not table.is_active(space):
+        return NOT_ACTIVE
+    return ALLOWED if table.owners[space] == NO_OWNER else SPACE_TAKEN
+
+
+@mypyc_attr(free_list_len=1)
+class TakeTurn(Decision[Table, Choice]):
+    """On a turn a player takes exactly one action, on the Art Nouveau board or in Brussels, or passes. (93-TURN-01,
+    93-TURN-03, 93-TURN-04)
+    """
+
+    def kind(self) -> i64:
+        return TURN
+
+    def options(self, table: Table, out: Options) -> None:
+        if forbids_placing(table, self.seat) == ALLOWED:
+            owners = table.owners
+            for space in range(SPACES):
+                if table.active >> space & 1 == 1 and owners[space] == NO_OWNER:
+                    out.add(space)
+        for place in range(PLACES):
+            if forbids_place(table, self.seat, place) == ALLOWED:
+                out.add(TO_PLACE + place)
+        out.add(PASS)
+
+    def why_not(self, table: Table, choice: Choice) -> i64:
+        if choice == PASS:
+            return ALLOWED
+        if choice >= TO_PLACE:
+            return forbids_place(table, self.seat, choice - TO_PLACE)
+        forbids = forbids_space(table, choice)
+        return forbids if forbids != ALLOWED else forbids_placing(table, self.seat)
+
+    def apply(self, table: Table, choice: Choice) -> None:
+        then(table, EndTurn(self.seat))
+        if choice == PASS:
+            pass_round(table, self.seat)
+        else:
+            moment(table, END_OF_TURN, self.seat)
+            if choice < TO_PLACE:
+                then(table, ChooseBid(self.seat, Space(choice)))
+            else:
+                go_to(table, self.seat, choice - TO_PLACE)
+
+    def opens_turn(self) -> bool:
+        return True
+
+    def prior(self, table: Table, choice: Choice) -> i64:
+        return 3 if choice < TO_PLACE else 1 if choice == PASS else 4
+
+
+@mypyc_attr(free_list_len=1)
+class ChooseBid(Decision[Table, Bid]):
+    """Put a bid under the meeple, from 1 BF up to all you have. (93-PLACE-04..06)"""
+
+    def __init__(self, seat: i64, space: Space) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def kind(self) -> i64:
+        return BID
+
+    def options(self, table: Table, out: Options) -> None:
+        for amount in range(1, table.seats[self.seat].money + 1):
+            out.add(amount)
+
+    def why_not(self, table: Table, amount: Bid) -> i64:
+        return ALLOWED if 1 <= amount <= table.seats[self.seat].money else NOT_THIS_BID
+
+    def apply(self, table: Table, amount: Bid) -> None:
+        place_meeple(table, self.seat, self.space, amount)
+
+    def prior(self, table: Table, amount: Bid) -> i64:
+        """1 and 2, what ties, what leads, what leads by one, all; anything between is hardly worth a thought."""
+        own, best = self.column_bids(table)
+        if amount <= 2:
+            return 12
+        missing = best - own
+        if amount == missing or amount == missing + 1 or amount == missing + 2:
+            return 8
+        return 2 if amount == table.seats[self.seat].money else 1
+
+    def column_bids(self, table: Table) -> tuple[i64, i64]:
+        """What the seat has in this column, and the highest total of another one."""
+        own: i64 = 0
+        best: i64 = 0
+        for seat in range(MOST_SEATS):
+            total = column_total(table, self.space % COLUMNS, seat)
+            if seat == self.seat:
+                own = total
+            elif total > best:
+                best = total
+        return own, best
+
+
+def column_total(table: Table, column: i64, who: i64) -> i64:
+    """The money under a player's meeples in a column. (93-COL-01)"""
+    total: i64 = 0
+    for space in range(column, SPACES, COLUMNS):
+        if table.owners[space] == who:
+            total += table.bids[space]
+    return total
+
+
+def place_meeple(table: Table, who: i64, space: i64, amount: i64) -> None:
+    """Meeple and bid stay to the end of the round; then the action, the owner of the house, the end of the turn.
+    (93-PLACE-05, 93-PLACE-12, 93-TURN-06, 93-TURN-07)
+    """
+    pay(table, who, amount, FOR_BID)
+    table.seats[who].meeples -= 1
+    table.owners[space] = who
+    table.bids[space] = amount
+    tell(table, MEEPLE_PLACED, who, space, amount)
+    moment(table, AFTER_PLACEMENT, who)
+    then(table, Perform(who, table.actions[space], space), VisitHouse(who, space))
+    moment(table, AFTER_BID, who)
+
+
+def pass_round(table: Table, who: i64) -> None:
+    """1 BF for every colour of artworks; the first of all also takes a Prestige card unseen, and 1 BF for each card so
+    taken. (93-PASS-01..07)
+    """
+    seat, edition = table.seats[who], table.edition
+    table.passes += 1
+    seat.passed = table.passes
+    tell(table, PASSED, who, table.passes)
+    gain(table, who, edition.pass_colour * colours(table, who), FOR_PASS)
+    if table.passes == 1:
+        edition.first_to_pass(table, who)
+
+
+def first_to_pass(table: Table, who: i64) -> None:
+    """The card counts two Manneken Pis this round. (93-PASS-02..05)"""
+    seat = table.seats[who]
+    table.first_passer = who
+    seat.first_passes += 1
+    tell(table, FIRST_PASS_CARD, who, seat.first_passes)
+    gain(table, who, table.edition.first_pass * seat.first_passes, FOR_FIRST_PASS)
+
+
+def colours(table: Table, who: i64) -> i64:
+    """Different colours among a player's artworks, black included. (93-PASS-01)"""
+    artworks = table.seats[who].artworks
+    different: i64 = 0
+    for colour in range(COLOURS):
+        if artworks.has(colour):
+            different += 1
+    return adjusted(table, who, PASS_COLOURS, different)
+
+
+@mypyc_attr(free_list_len=1)
+class EndTurn(Effect[Table]):
+    """The next player clockwise who hasn't passed is on turn, until all have. (93-TURN-01, 93-TURN-02, 93-TURN-05)"""
+
+    def run(self, table: Table) -> None:
+        who = self.seat
+        for _ in range(table.edition.players):
+            who = table.after(who)
+            if table.seats[who].passed == 0:
+                then(table, TakeTurn(who))
+                return

@@ -1,0 +1,339 @@
+"""The box of 1893: what we know of it, and what a correction can't claim."""
+
+from collections import Counter
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from tests.components.complaints import complaint
+
+from bruxelles.components import b1893
+from bruxelles.components.box import Box, Plain, amended, differences
+
+LINES = {
+    "two": "2-2/3-3 2-3/3-2 2-2/2-3 3-2/3-3 2-2/3-2 2-3/3-3 2-2/3-3 2-3/3-2 2-2/2-3 3-4/4-3 1-2/2-1 3-2/3-3",
+    "three": "1-3/4-2 2-4/3-1 3-4/4-3 1-2/2-1 1-3/3-1 2-4/4-2 3-2/3-3 2-2/3-2 2-3/3-3 2-1/3-4 1-2/4-3 2-2/3-3",
+    "four": "1-1/4-4 1-4/4-1 1-1/1-4 3-4/4-3 1-2/2-1 1-3/3-1 2-4/4-2 2-1/3-4 1-2/4-3 4-1/4-4 1-3/4-2 2-4/3-1",
+    "five": "1-1/1-4 4-1/4-4 1-1/4-1 1-4/4-4 1-1/4-4 1-4/4-1 1-1/1-4 4-1/4-4 2-1/3-4 1-1/4-1 1-4/4-4 1-2/4-3",
+}
+SIZES = {
+    "two": [9, 9, 9, 9, 9, 9, 9, 9, 9, 12, 12, 9],
+    "three": [12, 12, 12, 12, 12, 12, 9, 9, 9, 12, 12, 9],
+    "four": [16, 16, 16, 12, 12, 12, 12, 12, 12, 16, 12, 12],
+    "five": [16, 16, 16, 16, 16, 16, 16, 16, 12, 16, 16, 12],
+}
+PRESTIGE = """
+crown 0 2, crown 1 1, crown 2 1, iris 0 2, iris 1 1, iris 2 1,
+architect 0 2, architect 1 1, architect 2 1, meeple 0 2, meeple 1 1, meeple 2 1,
+crown/iris 1 1, crown/architect 0 1, crown/meeple 1 1, iris/architect 1 1, iris/meeple 0 1, architect/meeple 0 1,
+crown+crown 1 0, iris+iris 1 0, architect+architect 0 0, meeple+meeple 1 0, architect+crown 0 0, iris+crown 1 0,
+iris+architect 0 0, crown+meeple 1 0, iris+meeple 0 0, architect+meeple 0 0,
+crown/iris/architect 1 1, crown/iris/architect/meeple 0 1
+"""
+CARDS = [card.split() for card in PRESTIGE.split(",")]
+
+
+def changed(name: str, value: Plain) -> Box:
+    return amended(b1893.ours(), {name: value}, "mine.toml")
+
+
+def with_entry(name: str, number: int, entry: Plain) -> list[Plain]:
+    """Our list with another entry, counted from 1 as people do."""
+    entries = b1893.ours()[name]
+    assert isinstance(entries, list)
+    return [*entries[: number - 1], entry, *entries[number:]]
+
+
+def numbers_in(line: str) -> list[Plain]:
+    return [int(sign) for sign in line if sign.isdigit()]
+
+
+def spaces(row: int, column: int) -> int:
+    """The larger part of a board of 5 by 5 on either side of an iris."""
+    return max(row, 5 - row) * max(column, 5 - column)
+
+
+def test_our_box_holds_the_numbers_of_the_ledger() -> None:
+    box = b1893.load()
+    assert {name: box[name] for name in box} == {
+        "rounds": 5,
+        "money.start": [5, 6, 7, 8, 9],
+        "meeples.each": 7,
+        "meeples.courthouse": 2,
+        "meeples.neutral": 1,
+        "artworks.copies": [6, 6, 6, 6, 6],
+        "cubes.copies": [10, 10, 10, 15],
+        "cubes.glass": 10,
+        "nobles.copies": [3, 3, 3, 3, 3, 3, 3],
+        "nobles.costs": [0, 2, 3, 4, 4, 4, 5, 5],
+        "nobles.display": [3, 2, 1, 0],
+        "stock.income": [5, 6, 7, 5, 6, 7, 6, 7, 7, 5, 5, 6],
+        **{f"stock.pairs.{players}": [numbers_in(row) for row in line.split()] for players, line in LINES.items()},
+        "prestige.bonuses": [bonus for bonus, _, _ in CARDS],
+        "prestige.manneken": [int(manneken) for _, manneken, _ in CARDS],
+        "prestige.symbols": [int(symbols) for _, _, symbols in CARDS],
+        "strips.compass": ["WSNMC", "SWMCN", "NMCWS", "MCSNW", "CNWSM"],
+        "strips.other": ["WCMSN", "WCNMS", "SNMCW", "SNCWM", "MWCNS"],
+        "tracks.iris": [1, 2, 3, 4, 5, 6],
+        "tracks.crown": [1, 2, 3, 4, 5, 6],
+        "tracks.architect": [2, 3, 4, 6, 8, 10],
+        "houses.costs": [2, 2, 3, 3, 4, 4],
+        "houses.top": 2,
+        "compass.order": ["iron", "wood", "stone", "money", "any", "empty", "glass"],
+        "compass.needles": ["wood", "stone"],
+        "market.money": [6, 4, 2, 0, 2, 4, 6],
+        "market.points": [6, 4, 2, 0, 2, 4, 6],
+        "market.corners": ["yellow", "blue", "green", "brown"],
+        "brussels.uses_per_meeple.few": 1,
+        "brussels.uses_per_meeple.many": 2,
+        "amounts.brugmann": 5,
+        "amounts.empain": 2,
+        "amounts.solvay": 1,
+        "amounts.solvay_exchange": 2,
+        "amounts.materials": 2,
+        "amounts.market_jokers": 3,
+        "amounts.unit": 3,
+        "amounts.free_meeples": 2,
+        "amounts.money_set": 4,
+        "amounts.pass_colour": 1,
+        "amounts.first_pass": 1,
+        "amounts.first_pass_manneken": 2,
+        "points.maeterlinck": 5,
+        "points.no_joker": 5,
+        "points.top_house": 5,
+        "points.unpaid_noble": 5,
+        "points.first_player": 5,
+        "points.cube": 1,
+        "points.free_artwork": 1,
+        "points.free_house": 1,
+        "rows.multiplier": 1,
+    }
+
+
+def test_what_nobody_has_read_off_the_components_is_called_reconstructed_or_inferred() -> None:
+    names: dict[str, list[str]] = {}
+    for value in b1893.ours().values():
+        names.setdefault(value.confidence, []).append(value.name)
+    assert names["reconstructed"] == [
+        "stock.income",
+        *(f"stock.pairs.{players}" for players in LINES),
+        "prestige.bonuses",
+        "prestige.manneken",
+        "prestige.symbols",
+        "strips.compass",
+        "strips.other",
+        "tracks.iris",
+        "tracks.crown",
+        "tracks.architect",
+        "compass.order",
+        "market.corners",
+    ]
+    assert names["inferred"] == ["nobles.costs", "market.money", "market.points"]
+    assert names["likely"] == ["nobles.copies"]
+
+
+@pytest.mark.parametrize("players", LINES)
+def test_both_areas_of_a_stock_exchange_card_are_equally_large(players: str) -> None:
+    rows = b1893.ours().rows(f"stock.pairs.{players}")
+    assert [spaces(row, column) for row, column, _, _ in rows] == SIZES[players]
+    assert [spaces(row, column) for _, _, row, column in rows] == SIZES[players]
+
+
+def test_prestige_cards_have_as_many_symbols_as_we_meant_them_to() -> None:
+    box = b1893.ours()
+    assert Counter(box.numbers("prestige.manneken")) == {0: 13, 1: 13, 2: 4}
+    assert Counter(box.numbers("prestige.symbols")) == {0: 10, 1: 16, 2: 4}
+    assert len(set(box.words("prestige.bonuses"))) == 22
+
+
+def test_each_action_stands_once_in_each_column_of_the_compass_sides() -> None:
+    strips = b1893.ours().words("strips.compass")
+    assert all(sorted(column) == sorted("WSNMC") for column in zip(*strips, strict=True))
+
+
+def test_the_sales_of_the_rulebooks_examples_are_possible() -> None:
+    box = b1893.ours()
+    money, points = box.numbers("market.money"), box.numbers("market.points")
+    row, column = divmod(box.words("market.corners").index("green"), 2)
+    indicator = [(top, left) for top in range(5) for left in range(5)]
+    assert (2, 6) in [(money[top + 2 * row], points[left + 2 * column]) for top, left in indicator]
+    assert (2, 4) in [(money[top + 1], points[left + 1]) for top, left in indicator]
+
+
+def test_the_nobles_of_the_rulebooks_examples_are_possible() -> None:
+    brugmann, *others = b1893.ours().numbers("nobles.costs")
+    second = [costs for costs in combinations(others, 3) if brugmann + sum(costs) == 13]
+    first = [costs for costs in combinations(others, 4) if brugmann + sum(costs) == 15]
+    assert any(5 in costs for costs in second)
+    assert any(4 in costs for costs in first)
+
+
+def test_a_file_with_only_what_differs_corrects_our_box(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("tracks.architect.value = [1, 2, 4, 6, 8, 10]\n", "utf-8")
+    assert differences(b1893.ours(), b1893.load(path)) == [
+        ("tracks.architect", [2, 3, 4, 6, 8, 10], [1, 2, 4, 6, 8, 10]),
+    ]
+
+
+FIXED = "which can't be corrected: the rulebook"
+SANE = "no other amount is sane"
+PLACES = "expected each of iron, wood, stone, money, any, empty, glass once: the compass has these seven places"
+NEEDLES = (
+    "expected two of iron, wood, stone, money, any, empty: a needle points to a place of the compass but the Arrow"
+)
+BONUSES = "expected crown, iris, architect, meeple, joined by / or by +: a card has no other bonus"
+IRISES = "expected row, column, row, column of two irises, each from 1 to 4: the board has four rows of four irises"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "message"),
+    [
+        (
+            "money.start",
+            [5, 6, 7, 8],
+            "expected 5 numbers, not 4: for the first player, the second, the third, the fou",
+        ),
+        ("money.start", [5, 6, 7, 8, -1], f"expected the fifth from 0 to 99: {SANE}"),
+        ("meeples.each", 6, f"expected 7, {FIXED} counts 7 meeples in each colour"),
+        ("meeples.courthouse", 8, "expected a number from 0 to 7: a colour has 7 meeples"),
+        ("meeples.courthouse", -1, "expected a number from 0 to 7: a colour has 7 meeples"),
+        ("meeples.neutral", 2, f"expected 1, {FIXED} gives each of two players one"),
+        ("artworks.copies", [6, 6, 6, 6], f"expected [6, 6, 6, 6, 6], {FIXED} counts 6 artworks in each colour"),
+        ("artworks.copies", [7, 5, 6, 6, 6], "expected [6, 6, 6, 6, 6]"),
+        ("artworks.copies", 30, "expected a list of whole numbers: it counts one thing for each entry"),
+        ("cubes.copies", [10, 10, 10, 10], f"expected [10, 10, 10, 15], {FIXED} counts 10 cubes of each refined"),
+        ("cubes.glass", 0, f"expected 10, {FIXED} counts 10 cubes of glass"),
+        ("cubes.glass", [10], "expected a whole number: it counts one thing"),
+        ("nobles.copies", [3] * 8, "expected 7 numbers, not 8: for Empain, Solvay, Buls, Albert, Van de Velde, Vand"),
+        ("nobles.copies", [3, 3, 3, 3, 3, 3, 4], "expected 21 together, not 22: the rulebook counts 21 nobles without"),
+        ("nobles.copies", [-1, 7, 3, 3, 3, 3, 3], "expected no negative count: a deck has no fewer than 0 copies"),
+        ("nobles.costs", [0, 2, 3, 4, 4, 4, 5], "expected 8 numbers, not 7: for Brugmann, Empain, Solvay, Buls"),
+        ("nobles.costs", [0, 2, -3, 4, 4, 4, 5, 5], f"expected Solvay from 0 to 99: {SANE}"),
+        ("nobles.display", [2, 1, 0], "expected 4 numbers, not 3: for the leftmost place, the second, the third, the"),
+        ("nobles.display", [0, 1, 2, 3], "expected prices that never rise: nobles get cheaper as they slide"),
+        ("nobles.display", [4, 3, 2, 1], "expected 0 for the rightmost place: a noble can always be taken there"),
+        ("nobles.display", [3, 2, 1, -1], f"expected the rightmost from 0 to 99: {SANE}"),
+        ("stock.income", [6] * 11, "expected 12 numbers, not 11: the rulebook counts 12 Stock Exchange cards"),
+        ("stock.income", with_entry("stock.income", 12, -1), f"expected numbers from 0 to 99: {SANE}"),
+        ("stock.pairs.two", [2, 2, 3, 3], "expected a list of lists of whole numbers: each entry has several numbers"),
+        ("stock.pairs.two", [[2, 2, 3, 3]] * 13, "expected 12 rows, not 13: the rulebook counts 12 Stock Exchange"),
+        ("stock.pairs.three", with_entry("stock.pairs.three", 7, [2, 2, 3]), f", card 7 is [2, 2, 3], {IRISES}"),
+        ("stock.pairs.four", with_entry("stock.pairs.four", 1, [0, 1, 4, 4]), f", card 1 is [0, 1, 4, 4], {IRISES}"),
+        ("stock.pairs.five", with_entry("stock.pairs.five", 12, [1, 1, 4, 5]), f", card 12 is [1, 1, 4, 5], {IRISES}"),
+        ("prestige.bonuses", ["crown"] * 25, "expected 30 words, not 25: the rulebook counts 30 Prestige cards"),
+        ("prestige.bonuses", with_entry("prestige.bonuses", 4, "lily"), f", card 4 is 'lily', {BONUSES}"),
+        ("prestige.bonuses", with_entry("prestige.bonuses", 4, ""), f", card 4 is '', {BONUSES}"),
+        ("prestige.bonuses", with_entry("prestige.bonuses", 4, "iris+"), f", card 4 is 'iris+', {BONUSES}"),
+        ("prestige.bonuses", with_entry("prestige.bonuses", 4, "iris / crown"), BONUSES),
+        ("prestige.bonuses", with_entry("prestige.bonuses", 4, "iris+crown/meeple"), BONUSES),
+        ("prestige.bonuses", with_entry("prestige.bonuses", 4, "iris/crown+meeple"), BONUSES),
+        (
+            "prestige.bonuses",
+            with_entry("prestige.bonuses", 30, "iris+iris+iris"),
+            ", card 30 is 'iris+iris+iris', expected one + at most: a card gives two bonuses at most",
+        ),
+        (
+            "prestige.bonuses",
+            with_entry("prestige.bonuses", 30, "iris/crown/iris"),
+            "expected different bonuses at the /: two that are equal leave no choice",
+        ),
+        ("prestige.bonuses", with_entry("prestige.bonuses", 30, 1), "expected a list of words"),
+        ("prestige.manneken", [0] * 29, "expected 30 numbers, not 29: the rulebook counts 30 Prestige cards"),
+        (
+            "prestige.manneken",
+            with_entry("prestige.manneken", 1, 3),
+            "expected numbers from 0 to 2: a card has two at most",
+        ),
+        ("prestige.symbols", [1] * 31, "expected 30 numbers, not 31: the rulebook counts 30 Prestige cards"),
+        ("prestige.symbols", with_entry("prestige.symbols", 30, -1), f"expected numbers from 0 to 9: {SANE}"),
+        ("strips.compass", ["WSNMC"] * 4, "expected 5 words, not 4: the rulebook counts 5 Action strips"),
+        (
+            "strips.compass",
+            with_entry("strips.compass", 2, "WSNM"),
+            ", strip 2 is 'WSNM', expected 5 letters out of WSNMC: a strip has 5 spaces for Workshop, Sales, Nobles",
+        ),
+        ("strips.compass", with_entry("strips.compass", 5, "WSNMX"), ", strip 5 is 'WSNMX', expected 5 letters out of"),
+        (
+            "strips.compass",
+            with_entry("strips.compass", 1, "WWNMC"),
+            ", strip 1 is 'WWNMC', expected each letter of WSNMC once: so players describe this side",
+        ),
+        ("strips.other", with_entry("strips.other", 3, "wsnmc"), ", strip 3 is 'wsnmc', expected 5 letters out of"),
+        ("tracks.iris", [1, 2, 3, 4, 5], "expected 6 numbers, not 5: the rulebook gives the track 6 spaces"),
+        ("tracks.iris", [-1, 2, 3, 4, 5, 6], f"expected numbers from 0 to 99: {SANE}"),
+        ("tracks.crown", [1, 2, 3, 4, 6, 5], "expected values that never fall: an advance is never a loss"),
+        ("tracks.architect", [2, 3, 4, 6, 8, 12], "expected 10 on the last space: the rulebook gives it"),
+        ("houses.costs", [2, 2, 3, 3, 4], "expected 6 numbers, not 5: the rulebook counts 6 houses in each colour"),
+        ("houses.costs", [1, 2, 3, 3, 4, 4], "expected numbers from 2 to 4: a house takes a unit for each needle"),
+        ("houses.costs", [2, 2, 3, 3, 4, 5], "expected numbers from 2 to 4: a house takes a unit for each needle"),
+        ("houses.costs", [4, 4, 3, 3, 2, 2], "expected values that never fall: houses are built from the bottom row"),
+        ("houses.top", 3, f"expected 2, {FIXED} has three rows of two houses"),
+        ("compass.order", ["iron", "wood", "stone", "money", "any", "glass"], PLACES),
+        ("compass.order", ["iron", "wood", "wood", "money", "any", "empty", "glass"], PLACES),
+        ("compass.order", [], PLACES),
+        (
+            "compass.order",
+            ["wood", "iron", "stone", "money", "any", "empty", "glass"],
+            "expected iron next after glass: a needle that reaches the Arrow on glass goes on to iron",
+        ),
+        ("compass.needles", ["wood"], "expected 2 words, not 1: the rulebook counts 2 compass needles"),
+        ("compass.needles", ["wood", "wood"], "expected two different places: the needles never point to the same"),
+        ("compass.needles", ["wood", "glass"], NEEDLES),
+        ("compass.needles", ["gold", "wood"], NEEDLES),
+        ("market.money", [4, 2, 0, 2, 4], "expected 7 numbers, not 5: the grid of the Art Market is 7 by 7"),
+        (
+            "market.money",
+            [6, 5, 2, 0, 2, 4, 6],
+            "expected at most 4 but at the two ends: black, in the centre of the indicator, gets no more",
+        ),
+        ("market.points", [6, 4, 2, 0, 2, 6, 6], "expected at most 4 but at the two ends"),
+        ("market.points", [6, 4, 2, -2, 2, 4, 6], f"expected numbers from 0 to 99: {SANE}"),
+        ("market.corners", ["yellow", "blue", "green"], "expected each of yellow, blue, green, brown once: the indica"),
+        ("market.corners", ["yellow", "blue", "green", "black"], "has a corner for each colour but black"),
+        ("brussels.uses_per_meeple.few", 0, f"expected a number from 1 to 99: {SANE}"),
+        ("brussels.uses_per_meeple.many", 0, f"expected a number from 1 to 99: {SANE}"),
+        ("amounts.brugmann", -5, f"expected a number from 0 to 99: {SANE}"),
+        ("amounts.empain", "two", "is 'two', expected a whole number: it counts one thing"),
+        ("amounts.materials", 0, f"expected a number from 1 to 99: {SANE}"),
+        ("amounts.unit", 0, f"expected a number from 1 to 99: {SANE}"),
+        ("amounts.free_meeples", 8, "expected a number from 0 to 7: a colour has 7 meeples"),
+        ("amounts.money_set", 0, f"expected a number from 1 to 99: {SANE}"),
+        ("amounts.first_pass_manneken", 0, f"expected a number from 1 to 99: {SANE}"),
+        ("points.cube", 100, f"expected a number from 0 to 99: {SANE}"),
+        ("rows.multiplier", [1, 1, 1, 1], "expected a whole number: it counts one thing"),
+    ],
+)
+def test_what_cannot_be_right_is_refused_by_name_with_the_reason(name: str, value: Plain, message: str) -> None:
+    line = complaint(lambda: b1893.validate(changed(name, value)))
+    assert line.startswith(f"mine.toml: {name}")
+    assert message in line
+    assert line.isprintable()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("meeples.courthouse", 0),
+        ("nobles.copies", [4, 2, 3, 3, 3, 3, 3]),
+        ("nobles.costs", [1, 2, 2, 3, 4, 4, 5, 5]),
+        ("nobles.display", [3, 3, 1, 0]),
+        ("stock.income", [4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9]),
+        ("stock.pairs.two", [[2, 2, 2, 2], *[[1, 1, 3, 3]] * 11]),
+        ("prestige.bonuses", with_entry("prestige.bonuses", 1, "meeple/iris/crown")),
+        ("prestige.symbols", with_entry("prestige.symbols", 1, 3)),
+        ("strips.compass", ["WSNMC"] * 5),
+        ("strips.other", ["WWWWW", "SSNNM", "SNMCW", "SNCWM", "MWCNS"]),
+        ("tracks.iris", [0, 1, 1, 2, 3, 5]),
+        ("tracks.crown", [1, 2, 3, 3, 4, 4]),
+        ("tracks.architect", [1, 3, 5, 7, 8, 10]),
+        ("houses.costs", [2, 2, 2, 3, 3, 3]),
+        ("compass.order", ["any", "glass", "iron", "empty", "stone", "wood", "money"]),
+        ("compass.needles", ["any", "empty"]),
+        ("market.money", [8, 4, 3, 2, 1, 0, 5]),
+        ("market.corners", ["brown", "green", "blue", "yellow"]),
+        ("points.unpaid_noble", 0),
+    ],
+)
+def test_what_a_reader_of_the_box_may_find_is_accepted(name: str, value: Plain) -> None:
+    b1893.validate(changed(name, value))
