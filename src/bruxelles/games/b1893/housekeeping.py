@@ -6,7 +6,6 @@ from mypy_extensions import mypyc_attr
 
 from bruxelles.games.b1893.display import RefillDisplay, slide
 from bruxelles.games.b1893.prestige import discard_card
-from bruxelles.games.b1893.resolution import everybody
 from bruxelles.games.b1893.setup import LayPrestige
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
@@ -26,6 +25,7 @@ from bruxelles.games.b1893.vocabulary import (
     PLACES,
     SPACES,
 )
+from bruxelles.games.b1893.windows import everybody
 from bruxelles.kernel.steps import NOBODY, Effect, tell, then
 
 

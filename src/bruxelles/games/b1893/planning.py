@@ -28,8 +28,8 @@ from bruxelles.games.b1893.vocabulary import (
     Iris,
     Space,
 )
+from bruxelles.games.b1893.windows import everybody
 from bruxelles.kernel.dealer import Dealer
-from bruxelles.kernel.moments import moment
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, NOBODY, Chance, Decision, Effect, tell, then
 
@@ -60,8 +60,7 @@ class PlanRound(Effect[Table]):
 
     def run(self, table: Table) -> None:
         then(table, ChooseIris(table.first))
-        for who in range(table.edition.players - 1, -1, -1):
-            moment(table, ROUND_REVEALED, who)
+        everybody(table, ROUND_REVEALED)
 
 
 @mypyc_attr(free_list_len=1)

@@ -33,17 +33,9 @@ from bruxelles.games.b1893.vocabulary import (
     PLACES,
     TO_PLACE,
 )
+from bruxelles.games.b1893.windows import everybody
 from bruxelles.kernel.moments import moment
 from bruxelles.kernel.steps import NOBODY, Effect, adjusted, tell
-
-
-def everybody(table: Table, which: i64) -> None:
-    """A moment for all, one after another, clockwise from the first player of the round. (93-GEN-05)"""
-    if table.variants.moments[which]:
-        who = table.first
-        for _ in range(table.edition.players):
-            who = table.before(who)
-            moment(table, which, who)
 
 
 def column_leaders(table: Table, column: i64) -> i64:
