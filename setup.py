@@ -27,6 +27,7 @@ SINGLE = ("bots/lookahead.py", "bots/search.py")
 # The edges, by file name: what talks to people and files, once per answer or less.
 UNCOMPILED = {
     "__init__",  # Python knows a package by this source
+    "belongings",  # text
     "choices",  # at the speed of people
     "commitment",  # chance for people, with the standard library's cryptography
     "contents",  # tables of names, read once
@@ -37,8 +38,9 @@ UNCOMPILED = {
     "position",  # text
     "record",  # text
     "rulebook",  # dataclasses, read once
+    "shapes",  # dataclasses, from which schemas are derived
     "standing",  # for people
-    "view",  # dataclasses, from which schemas are derived
+    "view",  # for people
 }
 
 # Loaded by path: importing it from the package would choose an engine while one is being built.

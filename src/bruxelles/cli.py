@@ -20,7 +20,7 @@ app = typer.Typer(
     help="Bruxelles 1897 and its sister games: play, simulate, check, look up.",
 )
 
-Game = Annotated[str, typer.Argument(help="The game: 1897.")]
+Game = Annotated[str, typer.Argument(help="The game: 1897 or 1893.")]
 Lang = Annotated[str, typer.Option("--lang", help="The language: en or fr. By default that of the system.")]
 RuleOptions = Annotated[
     list[str] | None,

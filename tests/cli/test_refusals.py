@@ -13,7 +13,7 @@ from tests.records.games import played
 from bruxelles.components.listing import original
 
 NO_BOT = "there is no bot 'clever'; there are random, greedy, search"
-NO_GAME = "there is no game '1888'; there is 1897"
+NO_GAME = "there is no game '1888'; there are 1897 and 1893"
 
 
 def broken_record(number: int, line: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from tests.perft.counting import counts
-from tests.perft.positions import STARTS
+from tests.perft.starts import STARTS
 
 
 def main() -> None:

@@ -1,11 +1,12 @@
-"""Fixed positions whose decision trees are counted. An opening tells its first draws; the others are set up by hand."""
+"""Fixed positions whose decision trees are counted, those of 1897. An opening tells its first draws; the others are
+set up by hand.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tests.games.b1897.builder import RULEBOOK
-
+from bruxelles.games import find_rulebook
 from bruxelles.kernel.match import Match, replay
 from bruxelles.kernel.record import Record, read_record, write_record
 
@@ -19,15 +20,17 @@ class Start:
     depth: int
     text: str
     options: dict[str, str] = field(default_factory=dict)
+    game: str = "1897"
 
     def match(self) -> Match:
-        settings = RULEBOOK.settings(self.seats, self.options)
+        rulebook = find_rulebook(self.game)
+        settings = rulebook.settings(self.seats, self.options)
         lines = [line.strip() for line in self.text.strip().split("\n")]
         if not lines[0].startswith("chance "):
-            return Match(RULEBOOK, settings, "1", position=list(enumerate(lines, 1)))
-        header = write_record(Record(settings, RULEBOOK.rules_version), RULEBOOK)
+            return Match(rulebook, settings, "1", position=list(enumerate(lines, 1)))
+        header = write_record(Record(settings, rulebook.rules_version), rulebook)
         entries = "\n".join(f"{number} {line}" for number, line in enumerate(lines, 1))
-        return replay(read_record(header + entries, lambda _: RULEBOOK), RULEBOOK, go_on=False)
+        return replay(read_record(header + entries, find_rulebook), rulebook, go_on=False)
 
 
 TWO = """
@@ -152,7 +155,7 @@ SCARCE_MONEY = """
     seat:2 passed yes
 """
 
-STARTS = (
+OF_1897 = (
     Start("opening of two", 2, 9, TWO),
     Start("opening of three", 3, 9, THREE),
     Start("opening of four", 4, 9, FOUR),

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import pytest
 from tests.perft.counting import count_by_hand, counts
-from tests.perft.positions import STARTS, Start
+from tests.perft.positions import Start
+from tests.perft.starts import STARTS
 
 COUNTS = {
     "opening of two": (5, 21, 62, 166, 504, 1_621, 4_795, 14_350, 42_708),
@@ -24,6 +25,16 @@ COUNTS = {
     "prison, unpaid Nobles and the end": (2, 4, 8, 24, 48, 96, 288, 576, 0),
     "scarce money": (5, 10, 22, 50, 92, 192, 344, 587, 1_072, 2_046, 3_728, 6_680),
     "scarce money, limited": (5, 10, 22, 50, 92, 194, 358, 565, 1_112, 1_871, 3_318, 5_532),
+    "1893, opening of two": (2, 18, 144, 1_728, 11_232),
+    "1893, opening of three": (2, 34, 236, 1_738, 14_301),
+    "1893, opening of four": (2, 42, 300, 2_250, 20_261),
+    "1893, opening of five": (2, 42, 300, 2_255, 20_634),
+    "1893, first player named by the host": (2, 28, 188, 1_258),
+    "1893, turns with visits": (11, 31, 97, 630, 2_209, 12_623, 47_110),
+    "1893, builders": (11, 79, 220, 1_002, 4_137, 18_245),
+    "1893, park": (18, 50, 443, 1_972, 6, 15, 18, 0),
+    "1893, columns, cards and the end": (3, 15, 45, 225, 630, 1_350, 2_700, 1_080, 0),
+    "1893, neutral meeples": (2, 18, 144, 0),
 }
 SHALLOW = 4
 

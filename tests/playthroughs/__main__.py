@@ -9,9 +9,10 @@ from tests.playthroughs.telling import FOLDER, PLAYTHROUGHS
 
 
 def main() -> None:
-    for old in FOLDER.glob("*.txt"):
+    for old in FOLDER.glob("*/*.txt"):
         old.unlink()
     for playthrough in PLAYTHROUGHS:
+        playthrough.path.parent.mkdir(exist_ok=True)
         playthrough.path.write_text(playthrough.text(), encoding="utf-8")
 
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from pathlib import Path
 
-from tests.games.b1897.builder import RULEBOOK
-
+from bruxelles.games import find_rulebook
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.match import Match, Told
+from bruxelles.kernel.rulebook import Rulebook
 from bruxelles.kernel.steps import NOBODY
 
 FOLDER = Path(__file__).parent
@@ -21,6 +21,7 @@ SHIRKING = ("pass", "withdraw", "stop", "discard", "no")
 class Playthrough:
     """A game that plays itself in the same way for ever."""
 
+    game: str
     name: str
     seats: int
     seed: str
@@ -28,11 +29,15 @@ class Playthrough:
 
     @property
     def path(self) -> Path:
-        return FOLDER / f"{self.name}.txt"
+        return FOLDER / self.game / f"{self.name}.txt"
+
+    @property
+    def rulebook(self) -> Rulebook:
+        return find_rulebook(self.game)
 
     def match(self) -> Match:
-        settings, player = RULEBOOK.settings(self.seats, self.options), Dealer(self.seed, "player")
-        match = Match(RULEBOOK, settings, self.seed)
+        settings, player = self.rulebook.settings(self.seats, self.options), Dealer(self.seed, "player")
+        match = Match(self.rulebook, settings, self.seed)
         while not match.over:
             match.play(pick(match.options, player))
         return match
@@ -59,11 +64,11 @@ def told(match: Match) -> Iterator[str]:
     for number in range(len(match.entries) + 1):
         if number:
             yield match.line(number)
-        yield from (f"    {fact_text(fact)}" for fact in facts.get(number, []))
+        yield from (f"    {fact_text(match, fact)}" for fact in facts.get(number, []))
 
 
-def fact_text(fact: Told) -> str:
-    kind = RULEBOOK.contents.facts[fact.fact]
+def fact_text(match: Match, fact: Told) -> str:
+    kind = match.rulebook.contents.facts[fact.fact]
     who = [] if fact.seat == NOBODY else [f"seat:{fact.seat + 1}"]
     fields = [notation.token(number) for (_, notation), number in zip(kind.fields, fact.numbers, strict=False)]
     return " ".join([kind.name, *who, *fields])
@@ -80,17 +85,23 @@ def sheet(match: Match) -> Iterator[str]:
 
 
 PLAYTHROUGHS = (
-    Playthrough("two", 2, "two 14"),
-    Playthrough("three", 3, "three 12"),
-    Playthrough("four", 4, "four 0"),
-    Playthrough("two_limited_money", 2, "two_limited_money 0", {"limitedMoney": "on"}),
-    Playthrough("three_decline_action", 3, "three_decline_action 0", {"declineAction": "on"}),
-    Playthrough("four_half_cards", 4, "four_half_cards 0", {"halfCards": "on"}),
-    Playthrough("four_third_begins", 4, "four_third_begins 0", {"firstPlayer": "3"}),
+    Playthrough("1897", "two", 2, "two 14"),
+    Playthrough("1897", "three", 3, "three 12"),
+    Playthrough("1897", "four", 4, "four 0"),
+    Playthrough("1897", "two_limited_money", 2, "two_limited_money 0", {"limitedMoney": "on"}),
+    Playthrough("1897", "three_decline_action", 3, "three_decline_action 0", {"declineAction": "on"}),
+    Playthrough("1897", "four_half_cards", 4, "four_half_cards 0", {"halfCards": "on"}),
+    Playthrough("1897", "four_third_begins", 4, "four_third_begins 0", {"firstPlayer": "3"}),
     Playthrough(
+        "1897",
         "three_all_options",
         3,
         "three_all_options 0",
         {"limitedMoney": "on", "declineAction": "on", "halfCards": "on", "firstPlayer": "2"},
     ),
+    Playthrough("1893", "two", 2, "two 4"),
+    Playthrough("1893", "three", 3, "three 8"),
+    Playthrough("1893", "four", 4, "four 11"),
+    Playthrough("1893", "five", 5, "five 11"),
+    Playthrough("1893", "three_second_begins", 3, "three_second_begins 0", {"firstPlayer": "2"}),
 )

@@ -21,8 +21,9 @@ BEFORE_A_TURN = """
 """
 
 
-def new_match(seats: int = 2, seed: str | None = "1", **options: str) -> Match:
-    return Match(RULEBOOK, RULEBOOK.settings(seats, options), seed)
+def new_match(seats: int = 2, seed: str | None = "1", game: str = "1897", **options: str) -> Match:
+    rulebook = find_rulebook(game)
+    return Match(rulebook, rulebook.settings(seats, options), seed)
 
 
 def before_a_turn(persons: Sequence[int] | None = None, confirming: bool = False) -> Match:
@@ -41,9 +42,9 @@ def play_on(match: Match, player: Dealer, answers: int | None = None) -> Match:
     return match
 
 
-def played(seats: int = 2, seed: str = "1", answers: int | None = None, **options: str) -> Match:
+def played(seats: int = 2, seed: str = "1", answers: int | None = None, game: str = "1897", **options: str) -> Match:
     """A random game, played to the end or for so many answers."""
-    return play_on(new_match(seats, seed, **options), Dealer(seed, "player"), answers)
+    return play_on(new_match(seats, seed, game, **options), Dealer(seed, "player"), answers)
 
 
 def read(text: str) -> Record:

@@ -4,19 +4,33 @@ from __future__ import annotations
 
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from tests.games.b1893.builder import position
 from tests.records.games import before_a_turn, loaded, play_on, played, read
 
-from bruxelles.games import find_rulebook
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.match import verify
 from bruxelles.kernel.record import FIRST_LINE, RecordError
 
+POSITION_OF_1893 = """
+    phase turn seat:1
+    round 4
+    display noble:buls noble:albert
+    market artwork:green
+    seat:1 money 9
+    seat:1 artworks artwork:blue
+    seat:1 meeple space:1,1 bid:2
+    seat:2 houses space:1,2
+    seat:2 slid strategic:nobles prestige:1
+"""
 RECORDS = (
     played(2, "fuzz").record(),
     played(3, "fuzz", answers=25, declineAction="on", limitedMoney="on").record(),
     played(4, "fuzz", halfCards="on", firstPlayer="4").record(),
     play_on(before_a_turn(), Dealer("fuzz", "player"), 6).record(),
     play_on(loaded(played(2, "fuzz", answers=15).record(), "on"), Dealer("on", "player")).record(),
+    play_on(position(POSITION_OF_1893, 3), Dealer("fuzz", "player"), 6).record(),
+    played(2, "fuzz", answers=60, game="1893").record(),
+    played(5, "fuzz", game="1893", firstPlayer="4").record(),
 )
 WORDS = tuple(sorted({word for text in RECORDS for word in text.split()}))
 EXAMPLES = 150
@@ -139,18 +153,41 @@ def test_any_words_of_ours_are_refused_or_replayed(text: str) -> None:
         check(f"{record[: record.index(chr(10) * 2)]}\n{text}")
 
 
-@settings(max_examples=EXAMPLES)
-@given(
-    st.lists(
-        st.sampled_from((*WORDS, "tapped", "nobles", "uses", "gone", "prison", "passed", "0", "3", "9")), max_size=7
-    )
-)
-def test_any_line_of_a_position_is_refused_or_played_to_the_end(words: list[str]) -> None:
-    text = RECORDS[3]
-    header = text[: text.index("commitment")] + f"position {' '.join(words)}\n"
+def begun_with(text: str, words: list[str]) -> str:
+    """The header of a record with one more line of its position."""
+    return text[: text.index("commitment")] + f"position {' '.join(words)}\n"
+
+
+def refused_or_played_to_the_end(header: str) -> None:
     try:
         match = loaded(header, "fuzz")
     except RecordError:
         return
+    kept = [] if match.over else ["kept"]  # what ends by itself needs no commitment
     play_on(match, Dealer("fuzz", "player"))
-    assert verify(read(match.record()), find_rulebook("1897")) == ["kept"]
+    assert verify(read(match.record()), match.rulebook) == kept
+
+
+WORDS_OF_A_POSITION = (*WORDS, "tapped", "nobles", "uses", "gone", "prison", "passed", "0", "3", "9")
+
+
+@settings(max_examples=EXAMPLES)
+@given(st.lists(st.sampled_from(WORDS_OF_A_POSITION), max_size=7))
+def test_any_line_of_a_position_is_refused_or_played_to_the_end(words: list[str]) -> None:
+    refused_or_played_to_the_end(begun_with(RECORDS[3], words))
+
+
+BARE_OF_1893 = position("phase turn seat:1\nround 5\nseat:1 money 9", 3).record()
+BEGINNINGS_OF_1893 = (
+    *("phase turn seat:2", "phase planning", "phase first", "phase prestige", "phase end", "phase scoring", "round"),
+    *("next", "strips 5 4 3 2 1", "square", "stock 5", "column 3", "column 2 prestige:30", "display", "market"),
+    *("indicator 1,1", "needles any empty", "uses 9 9 9", "neutral", "discards", "gone", "seat:1 money", "seat:1 slid"),
+    *("seat:2 passed yes", "seat:2 first-passes", "seat:3 courthouse", "seat:3 park", "seat:2 cubes", "seat:2 nobles"),
+    *("seat:1 turned", "seat:3 tracks 6 6", "seat:3 meeple", "seat:1 houses", "seat:2 artworks", "seat:1 points"),
+)
+
+
+@settings(max_examples=EXAMPLES)
+@given(st.sampled_from(BEGINNINGS_OF_1893), st.lists(st.sampled_from(WORDS_OF_A_POSITION), max_size=3))
+def test_any_line_of_a_position_of_1893_is_refused_or_played_to_the_end(begin: str, words: list[str]) -> None:
+    refused_or_played_to_the_end(begun_with(BARE_OF_1893, [begin, *words]))

@@ -25,7 +25,7 @@ HEADER = [
     ("rules 1", "rules 1234567890", "rules is a whole number, not '1234567890'"),
     ("rules 1", "rules 2", "made by rules 2; this program knows them only up to 1"),
     ("seats 2", "seats two", "seats is a whole number, not 'two'"),
-    ("edition two-players", "edition standard", "2 players use edition two-players, not 'standard'"),
+    ("edition two-players", "edition standard", "2 players with these options use edition two-players, not"),
     ("option halfCards off", "option halfCards", "option needs a name and a value, not just 'halfCards'"),
     ("option halfCards off", "option limitedMoney on", "option limitedMoney stands twice"),
     ("seats 2", "seats 2\nplayer 3 Ada", "a player sits at '3'; there are 2 seats", 1),
@@ -35,7 +35,7 @@ HEADER = [
     ("\n\n1 ", "\ncommitment 01 b\n1 ", "commitment 1 can't stand behind commitment 1", 1),
 ]
 WHOLE_HEADER = [
-    ("game 1897", "game 1899", "there is no game '1899'; there is 1897"),
+    ("game 1897", "game 1899", "there is no game '1899'; there are 1897 and 1893"),
     ("game 1897\n", "", "the header has no line 'game'"),
     ("seats 2\n", "", "the header has no line 'seats'"),
     ("rules 1\n", "", "the header has no line 'rules'"),
@@ -188,7 +188,7 @@ def test_many_lines_are_read_in_one_go() -> None:
 
 
 def test_a_game_we_do_not_have_is_refused() -> None:
-    with pytest.raises(UnknownGameError, match=r"^there is no game 'x{60}'; there is 1897$"):
+    with pytest.raises(UnknownGameError, match=r"^there is no game 'x{60}'; there are 1897 and 1893$"):
         find_rulebook("x" * 1000)
 
 

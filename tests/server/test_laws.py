@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.server.playing import Json, Opened, serving, together
 
-from bruxelles.games import find_rulebook
+from bruxelles.games import NAMES, find_rulebook
 from bruxelles.kernel.match import load
 
 SEATS = [("me", "link", "here"), ("link", "greedy", "link", "link"), ("me", "here"), ("random", "link")]
@@ -42,12 +42,13 @@ async def act(table: Opened, frame: Json, dice: random.Random) -> Json:
 
 
 @pytest.mark.parametrize("seats", SEATS, ids="-".join)
+@pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("seed", range(2))
-def test_the_log_tells_everything_again(seats: tuple[str, ...], seed: int, tmp_path: Path) -> None:
+def test_the_log_tells_everything_again(seats: tuple[str, ...], game: str, seed: int, tmp_path: Path) -> None:
     async def run() -> None:
         dice = random.Random(f"{seats} {seed}")
         async with serving(tmp_path) as client:
-            table = await client.open(*seats, seed=str(seed))
+            table = await client.open(*seats, game=game, seed=str(seed))
             frames = [await table.frame()]
             # A seat that was a bot's from the beginning may be given to somebody.
             for seat, token in enumerate(table.tokens, 1):

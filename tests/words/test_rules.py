@@ -8,17 +8,21 @@ from pathlib import Path
 import pytest
 
 from bruxelles.games import NAMES, find_rulebook
-from bruxelles.words import LANGUAGES, UnknownLanguageError
+from bruxelles.words import LANGUAGES, UnknownLanguageError, speak
+from bruxelles.words.lookup import look_up
 from bruxelles.words.rules import UnknownRuleError, by_id, chapters, read_ledger, rule, search
 
 LEDGERS = Path(__file__).parents[2] / "rules"
+
+
+ENGLISH_ONLY = ("93-BE-", "93-ASYM-", "93E1-")  # what the French ledger says it leaves out
 
 
 def printed(language: str) -> list[str]:
     """The ids that a ledger prints in bold at the start of an item or a row."""
     ledgers = [path for path in sorted(LEDGERS.glob("*.md")) if path.name.endswith(".fr.md") == (language == "fr")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in ledgers)
-    return re.findall(r"^(?:- |\| )\*\*(\d\d-[A-Z]+-\d\d)", text, re.MULTILINE)
+    return re.findall(r"^(?:- |\| )\*\*(\d\d\S*?)(?=\*\*| )", text, re.MULTILINE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -26,8 +30,22 @@ def test_every_printed_rule_is_found_once(language: str) -> None:
     assert sorted(by_id(language)) == sorted(printed(language))
 
 
-def test_both_languages_have_the_same_rules() -> None:
-    assert set(by_id("en")) == set(by_id("fr"))
+def test_ids_of_every_shape_are_read() -> None:
+    assert {"93-2P-03", "93-BE-CARD-22b", "93-ASYM-HANKAR-1", "93E1-2P-01", "97-SALE-02"} <= set(by_id("en"))
+
+
+def test_both_languages_have_the_same_rules_but_for_what_french_leaves_out() -> None:
+    missing = set(by_id("en")) - set(by_id("fr"))
+    assert set(by_id("fr")) < set(by_id("en"))
+    assert missing == {number for number in by_id("en") if number.startswith(ENGLISH_ONLY)}
+    text = (LEDGERS / "1893.fr.md").read_text(encoding="utf-8")
+    assert all(f"`{prefix}…`" in text for prefix in ENGLISH_ONLY)
+
+
+def test_a_rule_that_french_does_not_have_is_said_in_english() -> None:
+    for number in ("93-BE-TILE-02", "93-ASYM-HORTA-1", "93E1-2P-01"):
+        assert rule(number, "fr") == rule(number, "en")
+    assert rule("93-GEN-01", "fr") != rule("93-GEN-01", "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -71,13 +89,16 @@ def test_a_rule_is_said_in_french() -> None:
     assert rule("97-SALE-02", "fr").sentence == "Le vendeur choisit l’Œuvre\u00a0; le prix n’en dépend pas."
 
 
-def test_an_id_is_understood_in_small_letters() -> None:
-    assert rule("97-sale-02").id == "97-SALE-02"
+@pytest.mark.parametrize("number", ["97-SALE-02", "93-2P-03", "93-BE-CARD-22b", "93-ASYM-HANKAR-1", "93E1-2P-01"])
+def test_an_id_is_understood_in_small_and_in_capital_letters(number: str) -> None:
+    assert [rule(asked).id for asked in (number, number.lower(), number.upper())] == [number] * 3
 
 
 def test_an_unknown_id_is_refused_with_the_closest_ones() -> None:
     with pytest.raises(UnknownRuleError, match="no rule '97-SALE-09'; close to it are 97-SALE-0"):
         rule("97-SALE-09")
+    with pytest.raises(UnknownRuleError, match=r"close to it are .*93-BE-CARD-22c"):
+        rule("93-BE-CARD-22d")
     with pytest.raises(UnknownRuleError, match="no rule 'zzz'; ids look like 97-SALE-02"):
         rule("zzz")
 
@@ -94,11 +115,57 @@ def test_a_search_wants_all_words_and_takes_either_apostrophe() -> None:
     assert search("brugmann zeppelin") == []
 
 
-def test_chapters_keep_the_order_of_the_ledger() -> None:
-    titles = [chapter.title for chapter in chapters("en")]
-    assert titles[:3] == ["1. Components (COMP)", "2. Money (MONEY)", "3. Tracks and victory points (TRACK)"]
-    assert len(titles) == len(chapters("fr"))
-    assert [found.id for found in chapters("en")[0].rules][:2] == ["97-COMP-01", "97-COMP-02"]
+@pytest.mark.parametrize("game", NAMES)
+def test_a_search_and_the_chapters_can_keep_to_one_game(game: str) -> None:
+    found = search("brugmann", game=game)
+    assert found == [each for each in search("brugmann") if each.game == game]
+    assert 0 < len(found) < len(search("brugmann"))
+    words = speak("fr")
+    lines = look_up("", words, game)
+    assert {line[:2] for line in lines} == {game[2:]}
+    assert len(lines) < len(look_up("", words))
+    assert {line[:2] for line in look_up("brugmann", words, game)[:-1]} == {game[2:]}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_rule_of_another_game_is_found_by_its_id(game: str) -> None:
+    assert [look_up(number, speak("en"), game)[1][:10] for number in ("97-SALE-02", "93-MAT-01")] == [
+        "97-SALE-02",
+        "93-MAT-01:",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("game", "titles", "first"),
+    [
+        (
+            "93",
+            ["0.1 General principles (GEN)", "1. Components (COMP)", "2. Setup (SETUP)"],
+            ["93-GEN-01", "93-GEN-02"],
+        ),
+        (
+            "97",
+            ["1. Components (COMP)", "2. Money (MONEY)", "3. Tracks and victory points (TRACK)"],
+            ["97-COMP-01", "97-COMP-02"],
+        ),
+    ],
+)
+def test_chapters_keep_the_order_of_the_ledger(game: str, titles: list[str], first: list[str]) -> None:
+    english, french = (
+        [chapter for chapter in chapters(language) if chapter.rules[0].id.startswith(game)] for language in LANGUAGES
+    )
+    assert [chapter.title for chapter in english][:3] == titles
+    assert [found.id for found in english[0].rules][:2] == first
+    both = [chapter for chapter in english if not chapter.rules[0].id.startswith(ENGLISH_ONLY)]
+    assert [[found.id for found in chapter.rules] for chapter in both] == [
+        [found.id for found in chapter.rules] for chapter in french
+    ]
+
+
+def test_the_ledgers_stand_behind_each_other_by_their_years() -> None:
+    games = [chapter.rules[0].id[:2] for chapter in chapters("en")]
+    assert games == sorted(games)
+    assert {"93", "97"} == set(games)
 
 
 def test_a_row_of_a_table_and_a_title_in_bold_are_rules_too() -> None:

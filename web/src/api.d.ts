@@ -386,10 +386,69 @@ export interface components {
              */
             key: string;
         };
+        /**
+         * BoardView
+         * @description The whole table.
+         */
+        BoardView: {
+            /** Artworks */
+            artworks: {
+                [key: string]: number;
+            };
+            /** Cards */
+            cards: components["schemas"]["PrestigeCardView"][];
+            /** Columns */
+            columns: components["schemas"]["PrestigeColumnView"][];
+            compass: components["schemas"]["CompassView"];
+            /** Cubes */
+            cubes: {
+                [key: string]: number;
+            };
+            /** Display */
+            display: components["schemas"]["DisplayView"][];
+            /** First Player */
+            first_player: number;
+            /** Irises */
+            irises: components["schemas"]["IrisView"][];
+            market: components["schemas"]["MarketView"];
+            /** Next First Player */
+            next_first_player: number;
+            nobles: components["schemas"]["NoblePileView"];
+            /** Places */
+            places: components["schemas"]["BrusselsView"][];
+            prestige: components["schemas"]["PrestigePileView"];
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            /** Seats */
+            seats: components["schemas"]["PlayerView"][];
+            /** Spaces */
+            spaces: components["schemas"]["SpaceView"][][];
+            /** Square */
+            square: string | null;
+            stock: components["schemas"]["StockView"];
+            /** Taken */
+            taken: string | null;
+        };
         /** BotAsked */
         BotAsked: {
             /** Bot */
             bot: ("random" | "greedy" | "search") | null;
+        };
+        /**
+         * BrusselsView
+         * @description A Brussels action: uses this round, meeples that the next use takes, and whose meeples stand there.
+         */
+        BrusselsView: {
+            /** Meeples */
+            meeples: number[];
+            /** Next Price */
+            next_price: number;
+            /** Place */
+            place: string;
+            /** Uses */
+            uses: number;
         };
         /**
          * Catalogue
@@ -475,6 +534,18 @@ export interface components {
             since: number;
         };
         /**
+         * CompassView
+         * @description The places clockwise; no needle stops at those that are covered.
+         */
+        CompassView: {
+            /** Covered */
+            covered: string[];
+            /** Needles */
+            needles: components["schemas"]["NeedleView"][];
+            /** Places */
+            places: string[];
+        };
+        /**
          * Decision
          * @description What a seat, counted from 1, has to decide, with everything it may answer.
          */
@@ -487,6 +558,30 @@ export interface components {
             question: components["schemas"]["Message"];
             /** Seat */
             seat: number;
+        };
+        /**
+         * DiscView
+         * @description A disc on a track: its space, counted from 1, the level printed there, and all levels of the track.
+         */
+        DiscView: {
+            /** Square */
+            square: number;
+            /** Value */
+            value: number;
+            /** Values */
+            values: number[];
+        };
+        /**
+         * DisplayView
+         * @description A place of the noble display, from the left.
+         */
+        DisplayView: {
+            /** Display */
+            display: string;
+            /** Noble */
+            noble: string | null;
+            /** Price */
+            price: number;
         };
         /**
          * Fact
@@ -546,7 +641,8 @@ export interface components {
             sheet: components["schemas"]["Sheet"] | null;
             /** Table */
             table: string;
-            view: components["schemas"]["TableView"] | null;
+            /** View */
+            view: components["schemas"]["TableView"] | components["schemas"]["BoardView"] | null;
             waits: components["schemas"]["Waits"];
         };
         /** GameShown */
@@ -587,6 +683,23 @@ export interface components {
             /** Token */
             token: string;
         };
+        /**
+         * IrisView
+         * @description An iris: whether all four spaces round it are active, how many meeples stand there, in all and by seat (neutral
+         *     last), and who scores, by seat counted from 1, if there are four.
+         */
+        IrisView: {
+            /** Active */
+            active: boolean;
+            /** Iris */
+            iris: string;
+            /** Leaders */
+            leaders: number[];
+            /** Meeples */
+            meeples: number;
+            /** Standing */
+            standing: number[];
+        };
         /** LeadShown */
         LeadShown: {
             /** After */
@@ -602,6 +715,24 @@ export interface components {
             token: string;
         };
         /**
+         * MarketView
+         * @description The Art Market. The indicator covers three by three cells of the grid; at row,column its upper left cell lies in
+         *     this row and column of the scales. It has a colour in each corner (upper left, upper right, lower left, lower
+         *     right) and black in the centre. The row of a colour gives the money, its column the points.
+         */
+        MarketView: {
+            /** Corners */
+            corners: string[];
+            /** Indicator */
+            indicator: string;
+            /** Money */
+            money: number[];
+            /** Points */
+            points: number[];
+            /** Shown */
+            shown: string[];
+        };
+        /**
          * Message
          * @description What is to be said, in no language yet: a key of the catalogue and its fields.
          */
@@ -612,6 +743,44 @@ export interface components {
             };
             /** Key */
             key: string;
+        };
+        /**
+         * NeedleView
+         * @description A needle: where it points, where it would go, and whether the other one is in its way.
+         */
+        NeedleView: {
+            /** Blocked */
+            blocked: boolean;
+            /** Needle */
+            needle: string;
+            /** To */
+            to: string;
+        };
+        /**
+         * NoblePileView
+         * @description The unseen nobles by kind, in no order, and the discards.
+         */
+        NoblePileView: {
+            /** Discards */
+            discards: {
+                [key: string]: number;
+            };
+            /** Unseen */
+            unseen: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * NobleView
+         * @description A noble kept, and what it costs at the end of the game.
+         */
+        NobleView: {
+            /** Cost */
+            cost: number;
+            /** Noble */
+            noble: string;
+            /** Upright */
+            upright: boolean;
         };
         /**
          * Option
@@ -663,6 +832,103 @@ export interface components {
             uses: number;
         };
         /**
+         * PlayerView
+         * @description What one player owns.
+         */
+        PlayerView: {
+            /** Artworks */
+            artworks: {
+                [key: string]: number;
+            };
+            /** Brussels */
+            brussels: number;
+            /** Colours */
+            colours: number;
+            /** Courthouse */
+            courthouse: number;
+            /** Cubes */
+            cubes: {
+                [key: string]: number;
+            };
+            /** First Pass Cards */
+            first_pass_cards: number;
+            /** House Costs */
+            house_costs: number[];
+            /** Houses */
+            houses: number;
+            /** Manneken */
+            manneken: number;
+            /** Meeples */
+            meeples: number;
+            /** Money */
+            money: number;
+            /** Next House Cost */
+            next_house_cost: number | null;
+            /** Nobles */
+            nobles: components["schemas"]["NobleView"][];
+            /** Pass Rank */
+            pass_rank: number | null;
+            /** Passed */
+            passed: boolean;
+            /** Points */
+            points: number;
+            /** Rows */
+            rows: components["schemas"]["RowView"][];
+            /** Seat */
+            seat: number;
+            /** Tracks */
+            tracks: {
+                [key: string]: components["schemas"]["DiscView"];
+            };
+        };
+        /**
+         * PrestigeCardView
+         * @description What a Prestige card gives: both bonuses, or one of them; Manneken Pis; symbols for a Strategic row.
+         */
+        PrestigeCardView: {
+            /** Bonuses */
+            bonuses: string[];
+            /** Both */
+            both: boolean;
+            /** Manneken */
+            manneken: number;
+            /** Prestige */
+            prestige: string;
+            /** Symbols */
+            symbols: number;
+        };
+        /**
+         * PrestigeColumnView
+         * @description A column: its Prestige card, the money of every seat, who leads, and in the Resolution phase who has won it.
+         */
+        PrestigeColumnView: {
+            /** Active */
+            active: boolean;
+            /** Column */
+            column: string;
+            /** Leaders */
+            leaders: number[];
+            /** Prestige */
+            prestige: string | null;
+            /** Sums */
+            sums: number[];
+            /** Winner */
+            winner: number | null;
+        };
+        /**
+         * PrestigePileView
+         * @description How many cards the pile has; the cards that nobody has seen, in no order, those taken face down included; the
+         *     discards.
+         */
+        PrestigePileView: {
+            /** Discards */
+            discards: string[];
+            /** Pile */
+            pile: number;
+            /** Unseen */
+            unseen: string[];
+        };
+        /**
          * PreviewShown
          * @description What an answer would do until the next choice; it stops before chance, and says so.
          */
@@ -700,6 +966,20 @@ export interface components {
         /** Refusal */
         Refusal: {
             error: components["schemas"]["Problem"];
+        };
+        /**
+         * RowView
+         * @description A Strategic row: what it counts now, what each is worth, and the Prestige cards slid under it.
+         */
+        RowView: {
+            /** Cards */
+            cards: string[];
+            /** Count */
+            count: number;
+            /** Multiplier */
+            multiplier: number;
+            /** Row */
+            row: string;
         };
         /** RuleShown */
         RuleShown: {
@@ -845,12 +1125,50 @@ export interface components {
             totals: number[];
         };
         /**
+         * SpaceView
+         * @description A space: its action (None before the strips lie there), whose meeple stands on it (0 is neutral) on which bid,
+         *     and whose house.
+         */
+        SpaceView: {
+            /** Action */
+            action: string | null;
+            /** Active */
+            active: boolean;
+            /** Bid */
+            bid: number | null;
+            /** House */
+            house: number | null;
+            /** Owner */
+            owner: number | null;
+            /** Space */
+            space: string;
+        };
+        /**
          * Stale
          * @description Sent late: here is how the table stands now.
          */
         Stale: {
             error: components["schemas"]["Problem"];
             frame: components["schemas"]["Frame"];
+        };
+        /**
+         * StockView
+         * @description The Stock Exchange card of the round with its money and its irises for so many players; how many cards the
+         *     pile has, which ones are unseen (those left in the box included) and which were used.
+         */
+        StockView: {
+            /** Discards */
+            discards: string[];
+            /** Income */
+            income: number | null;
+            /** Irises */
+            irises: string[];
+            /** Pile */
+            pile: number;
+            /** Stock */
+            stock: string | null;
+            /** Unseen */
+            unseen: string[];
         };
         /** TableAsked */
         TableAsked: {

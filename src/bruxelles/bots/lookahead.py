@@ -12,6 +12,7 @@ from bruxelles.kernel.steps import Decision, State, awaits_chance, choose, fores
 
 SAMPLES: Final[i64] = 2  # how often chance is tried out
 DEEPEST: Final[i64] = 5  # choices of one's own that are looked through in a turn
+WIDEST: Final[i64] = 8  # options of one choice that are looked at, if the game ranks them
 
 
 def outlook(state: State, seat: i64) -> i64:
@@ -25,8 +26,24 @@ def outlook(state: State, seat: i64) -> i64:
     return 2 * state.estimate(seat) - best
 
 
+def shortlist(state: State, decision: Decision[Any, Any], out: Options) -> None:
+    """Leave out what the game ranks lowest, where a choice is wide; what is ranked alike stays or goes together."""
+    if out.count <= WIDEST:
+        return
+    priors = [decision.prior(state, out.items[i]) for i in range(out.count)]
+    least = sorted(priors, reverse=True)[WIDEST - 1]
+    kept: i64 = 0
+    for i in range(out.count):
+        if priors[i] >= least:
+            out.items[kept] = out.items[i]
+            kept += 1
+    out.count = kept
+
+
 def best_option(state: State, decision: Decision[Any, Any], offered: Options, dealer: Dealer) -> i64:
     """The option that leads to the best outlook when the turn is over."""
+    if not decision.opens_turn():
+        shortlist(state, decision, offered)
     best = offered.items[0]
     best_value: i64 = 0
     for i in range(offered.count):
@@ -53,6 +70,7 @@ def value_after(state: State, seat: i64, dealer: Dealer, depth: i64) -> i64:
         return outlook(state, seat)
     if decision.seat != seat or decision.opens_turn() or depth <= 0:
         return outlook(state, seat)
+    shortlist(state, decision, out)
     best: i64 = 0
     for i in range(out.count):
         value = value_of(state, decision, out.items[i], dealer, depth)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from importlib import resources
 from pathlib import Path
 
-from bruxelles.components import b1897
+from bruxelles.components import b1893, b1897
 from bruxelles.components.box import Row, describe
 
-LOADERS = {"1897": b1897}
+LOADERS = {"1897": b1897, "1893": b1893}
 MEANINGS = (
     ("certain", "printed in the rulebook, or forced by numbers that are"),
     ("likely", "one good independent source"),

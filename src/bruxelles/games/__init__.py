@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from bruxelles.kernel.rulebook import Rulebook
 
-NAMES = ("1897",)
+NAMES = ("1897", "1893")
 
 
 class UnknownGameError(ValueError):
@@ -20,6 +20,6 @@ class UnknownGameError(ValueError):
 def find_rulebook(name: str) -> Rulebook:
     """The game of this name."""
     if name not in NAMES:
-        raise UnknownGameError(f"there is no game {name[:60]!r}; there is {', '.join(NAMES)}")
+        raise UnknownGameError(f"there is no game {name[:60]!r}; there are {' and '.join(NAMES)}")
     rulebook: Rulebook = import_module(f"bruxelles.games.b{name}.rulebook").RULEBOOK
     return rulebook

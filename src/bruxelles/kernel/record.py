@@ -169,7 +169,8 @@ class Reader:
         if self.single["edition"] != settings.edition:
             raise RecordError(
                 self.places["edition"],
-                f"{seats} players use edition {settings.edition}, not {self.single['edition'][:60]!r}",
+                f"{seats} players with these options use edition {settings.edition}, not "
+                f"{self.single['edition'][:60]!r}",
             )
         version = self.whole("rules", self.single["rules"])
         if version > rulebook.rules_version:

@@ -39,10 +39,10 @@ def reasons(match: Match, words: Words) -> list[str]:
     return lines or [words.say("terminal.all_offered")]
 
 
-def rules_about(what: str, words: Words) -> list[str]:
-    """The rules with this id or these words; or that there are none."""
+def rules_about(what: str, session: Session) -> list[str]:
+    """The rules of the game with this id or these words; or that there are none."""
     try:
-        return look_up(what, words)
+        return look_up(what, session.words, session.match.settings.game)
     except UnknownRuleError as error:
         return [str(error)]
 

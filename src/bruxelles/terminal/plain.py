@@ -227,7 +227,7 @@ class PlainTable:
         self.write(*map(self.words.tell, telling.log(self.session.match)[-MOST_LOG:]))
 
     def rules(self, rest: str) -> None:
-        self.write(*rules_about(rest, self.words))
+        self.write(*rules_about(rest, self.session))
 
     def language(self, rest: str) -> None:
         if rest in LANGUAGES:

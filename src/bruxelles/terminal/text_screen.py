@@ -87,7 +87,7 @@ class RulesScreen(TextScreen):
         self.query_one(Input).focus()
 
     def found(self) -> list[str]:
-        return rules_about(self.query_one(Input).value, self.session.words)
+        return rules_about(self.query_one(Input).value, self.session)
 
     def on_input_changed(self, event: Input.Changed) -> None:
         self.show_text()

@@ -10,17 +10,27 @@ from bruxelles.words.speech import Words
 LIKE_AN_ID = re.compile(r"\d\d[A-Z0-9]*-", re.IGNORECASE)
 
 
-def look_up(what: str, words: Words) -> list[str]:
-    """What there is to read about it; nothing at all is an error that says so."""
+def look_up(what: str, words: Words, game: str = "") -> list[str]:
+    """What there is to read about it in the rules of all games, or of one; nothing at all is an error that says so."""
     what = what.strip()
     if not what:
-        return [f"{c.rules[0].id} … {c.rules[-1].id}".ljust(28) + c.title for c in chapters(words.language)]
+        return titles(words, game)
     if LIKE_AN_ID.match(what):
         return whole_rule(rule(what, words.language), words)
-    found = search(what, words.language)
+    found = search(what, words.language, game=game)
     if not found:
         raise UnknownRuleError(words.say("rules.none", words=what))
     return [*(sentence(each, words) for each in found), words.say("rules.found", count=len(found))]
+
+
+def titles(words: Words, game: str) -> list[str]:
+    found = {
+        f"{chapter.rules[0].id} … {chapter.rules[-1].id}": chapter.title
+        for chapter in chapters(words.language)
+        if game in ("", chapter.rules[0].game)
+    }
+    width = max(map(len, found)) + 2
+    return [ids.ljust(width) + title for ids, title in found.items()]
 
 
 def sentence(each: Rule, words: Words) -> str:

@@ -13,7 +13,7 @@ from bruxelles.words.catalogue import LANGUAGES, UnknownLanguageError
 PACKAGE = Path(__file__).parents[1]
 SUFFIX = {"en": ".md", "fr": ".fr.md"}
 
-ID = r"\d\d-[A-Z]+-\d\d"
+ID = r"\d\d(?:E\d)?(?:-[A-Z0-9]+)+-\d+[a-z]?"
 ITEM = re.compile(rf"- \*\*({ID})(?:\*\*(?: —)?| — (?P<title>.+?\*\*)) (?P<text>.*)")
 ROW = re.compile(rf"\| \*\*({ID})\*\* \|(.*)\|")
 HEADING = re.compile(r"#{1,2} (.*)")
@@ -35,6 +35,10 @@ class Rule:
     sentence: str
     ruling: str
     source: str
+
+    @property
+    def game(self) -> str:
+        return f"18{self.id[:2]}"
 
     def plain(self) -> Rule:
         """The same without markdown."""
@@ -105,22 +109,33 @@ def by_id(language: str) -> dict[str, Rule]:
     return {rule.id: rule for chapter in chapters(language) for rule in chapter.rules}
 
 
+@cache
+def by_capitals(language: str) -> dict[str, Rule]:
+    """By id in capitals; what a language does not have is given in English, the language of all ledgers."""
+    rules = {**by_id("en"), **by_id(language)}
+    return {number.upper(): rule for number, rule in rules.items()}
+
+
 def rule(number: str, language: str = "en", markup: bool = False) -> Rule:
     """The rule of this id."""
-    rules = by_id(language)
-    wanted = number.strip().upper()
-    if wanted not in rules:
-        close = get_close_matches(wanted, rules, n=4, cutoff=0.5)
-        hint = f"; close to it are {', '.join(close)}" if close else "; ids look like 97-SALE-02"
-        raise UnknownRuleError(f"there is no rule {number[:30]!r}{hint}")
-    return rules[wanted] if markup else rules[wanted].plain()
+    rules = by_capitals(language)
+    found = rules.get(number.strip().upper())
+    if found is None:
+        close = get_close_matches(number.strip().upper(), rules, n=4, cutoff=0.5)
+        hint = f"close to it are {', '.join(rules[name].id for name in close)}" if close else "ids look like 97-SALE-02"
+        raise UnknownRuleError(f"there is no rule {number[:30]!r}; {hint}")
+    return found if markup else found.plain()
 
 
-def search(text: str, language: str = "en", markup: bool = False) -> list[Rule]:
-    """The rules in which all these words stand, in the sentence, the title of the chapter or the id."""
+def search(text: str, language: str = "en", markup: bool = False, game: str = "") -> list[Rule]:
+    """The rules in which all these words stand, in the sentence, the title of the chapter or the id; of all games, or
+    of one.
+    """
     words = text.casefold().replace("'", "’").split()
     found = []
     for rule in by_id(language).values():
+        if game not in ("", rule.game):
+            continue
         inside = f"{rule.id} {rule.chapter} {rule.plain().sentence}".casefold().replace("'", "’")
         if words and all(word in inside for word in words):
             found.append(rule if markup else rule.plain())

@@ -35,7 +35,7 @@ class RefillDisplay(Effect[Table]):
     def run(self, table: Table) -> None:
         slide(table)
         if table.display[0] == NO_NOBLE and table.nobles.total + table.noble_discards.total > 0:
-            then(table, RevealNobles(NOBODY))
+            then(table, RevealNobles(self.seat))
 
 
 @mypyc_attr(free_list_len=1)

@@ -35,7 +35,7 @@ def estimate(table: Table, who: i64) -> i64:
 def estate(table: Table, who: i64, left: i64) -> i64:
     """What final scoring gives for what is owned, as far as it will last."""
     seat, edition = table.seats[who], table.edition
-    worth = 100 * house_points(table, who) + 60 * left * seat.built
+    worth = 100 * house_points(table, who) + (120 + 120 * left) * seat.built
     worth += 100 * seat.refined()
     for row in range(STRATEGIC_ROWS):
         worth += (100 - 10 * left) * row_count(table, who, row) * multiplier(table, who, row)
@@ -62,7 +62,7 @@ def means(table: Table, who: i64, left: i64) -> i64:
     worth += left * 100 * min(seat.nobles(), 1 + table.level(who, CROWN))
     worth += 55 * min(rest, 4) * min(seat.artworks.total, 3) + 40 * left * colours(table, who)
     if seat.built < table.edition.houses:
-        worth += 45 * min(rest, 4) * min(seat.refined(), 4) + 25 * min(rest, 4) * min(seat.cubes.count(JOKER), 4)
+        worth += 50 * min(rest, 4) * min(seat.refined(), 4) + 30 * min(rest, 4) * min(seat.cubes.count(JOKER), 4)
     return worth
 
 

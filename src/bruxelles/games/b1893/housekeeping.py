@@ -104,9 +104,8 @@ class CloseRound(Effect[Table]):
     """The Stock Exchange card is discarded, and the new first player takes over. (93-EOR-06, 93-FP-03, 93-FP-06)"""
 
     def run(self, table: Table) -> None:
-        if table.stock != NO_CARD:
-            table.stock_discards.add(table.stock)
-            table.stock = NO_CARD
+        table.stock_discards.add(table.stock)
+        table.stock = NO_CARD
         table.first = table.next_first
         table.passes = 0
         table.first_passer = NO_OWNER

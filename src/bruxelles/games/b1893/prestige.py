@@ -71,11 +71,11 @@ class UseCard(Decision[Table, Choice]):
 
     def apply(self, table: Table, choice: Choice) -> None:
         card = table.strip[self.column]
-        table.strip[self.column] = NO_CARD
         if choice == TAKE_BONUS:
-            table.prestige_discards.add(card)
+            discard_card(table, self.column)
             then(table, GainBonus(self.seat, card))
         else:
+            table.strip[self.column] = NO_CARD
             slide_under(table, self.seat, card, choice - TO_ROW)
 
 

@@ -90,6 +90,9 @@ class Edition:
         self.top_houses: i64 = box["houses.top"]
         self.compass = vec[i64]([COMPASS_WORDS.index(word) for word in box["compass.order"]])
         self.needles = vec[i64]([COMPASS_WORDS.index(word) for word in box["compass.needles"]])
+        self.market_money = vec[i64](box["market.money"])
+        self.market_points = vec[i64](box["market.points"])
+        self.corners = vec[i64]([COLOUR_WORDS.index(word) for word in box["market.corners"]])
         self.money_at = NO_NUMBERS  # what a colour earns, by colour and position of the indicator
         self.points_at = NO_NUMBERS
         self.read_market(box)

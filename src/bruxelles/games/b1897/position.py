@@ -26,52 +26,21 @@ from bruxelles.games.b1897.vocabulary import (
     TRACKS,
 )
 from bruxelles.kernel.bag import Bag
-from bruxelles.kernel.notation import NotationError
-from bruxelles.kernel.record import RecordError
-
-Words = list[str]
-THE_PHASES = f"these are: turn seat:1, {', '.join(PHASES[1:])}"
-
-
-class PositionError(ValueError):
-    """A line that can't be set up."""
+from bruxelles.kernel.position import PositionError, Setter, Words, only, whole
 
 
 def set_up(table: Table, lines: Sequence[tuple[int, str]]) -> Table:
     """Read the lines of a position onto a table that holds the box unopened."""
-    setter = Setter(table)
-    number = 0
-    for number, line in lines:
-        try:
-            setter.read(line.split())
-        except (PositionError, NotationError) as error:
-            raise RecordError(number, str(error)) from error
-    try:
-        setter.finish()
-    except PositionError as error:
-        raise RecordError(number, str(error)) from error
+    TableSetter(table).set_up(lines)
     return table
 
 
-def whole(text: str, least: int = 0, most: int = 999) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most):
-        raise PositionError(f"a whole number from {least} to {most} is needed, not {text[:60]!r}")
-    return int(text)
-
-
-def only(words: Words) -> str:
-    if len(words) != 1:
-        raise PositionError(f"one word is needed here, not {' '.join(words)[:60]!r}")
-    return words[0]
-
-
-class Setter:
+class TableSetter(Setter):
     """Lays pieces out as the lines say; whatever a seat's lines don't name is as at the start of the game."""
 
     def __init__(self, table: Table) -> None:
+        super().__init__(PHASES, c.SEAT, int(table.edition.players))
         self.table = table
-        self.phase = ""
-        self.turn: int | None = None
         self.has_prison: set[int] = set()
         self.has_expo = False
         edition = table.edition
@@ -90,9 +59,8 @@ class Setter:
                 table.owners[cell] = NEUTRAL
                 table.values[cell] = edition.neutral_value
 
-    def read(self, words: Words) -> None:
-        verbs: dict[str, Callable[[Words], None]] = {
-            "phase": self.read_phase,
+    def verbs(self) -> dict[str, Callable[[Words], None]]:
+        return {
             "round": self.read_round,
             "first": self.read_first,
             "expo": self.read_expo,
@@ -102,26 +70,6 @@ class Setter:
             "discards": self.read_discards,
             "gone": self.read_gone,
         }
-        if words[0].startswith("seat:"):
-            self.read_seat(self.seat(words[0]), words[1:])
-        elif words[0] in verbs:
-            if len(words) < 2:
-                raise PositionError(f"{words[0]} says nothing")
-            verbs[words[0]](words[1:])
-        else:
-            raise PositionError(f"{words[0][:60]!r} is no part of a position; these are: seat:1 …, {', '.join(verbs)}")
-
-    def seat(self, token: str) -> int:
-        seat = c.SEAT.number(token)
-        if seat >= self.table.edition.players:
-            raise PositionError(f"{token} does not play: there are {self.table.edition.players} seats")
-        return seat
-
-    def read_phase(self, words: Words) -> None:
-        self.phase = words[0]
-        if self.phase not in PHASES or len(words) != (2 if self.phase == "turn" else 1):
-            raise PositionError(f"{' '.join(words)[:60]!r} is no phase; {THE_PHASES}")
-        self.turn = self.seat(words[1]) if self.phase == "turn" else None
 
     def read_round(self, words: Words) -> None:
         self.table.round = whole(only(words), 1, 4)
@@ -173,8 +121,6 @@ class Setter:
 
     def read_seat(self, who: int, words: Words) -> None:
         seat = self.table.seats[who]
-        if len(words) < 2:
-            raise PositionError("a seat's line says what it owns, and then its pieces")
         bags: dict[str, Bag] = {"artworks": seat.artworks, "materials": seat.materials, "houses": seat.houses}
         what, pieces = words[0], words[1:]
         if what == "money":
@@ -268,8 +214,6 @@ class Setter:
                     for _ in range(min(table.edition.jailed_at_start[kind], seat.hand.count(kind))):
                         seat.hand.move(kind, to=seat.prison)
         phase, turn = self.phase, self.turn
-        if not phase:
-            raise PositionError(f"no line names the phase; {THE_PHASES}")
         if turn is not None and table.seats[turn].passed:
             raise PositionError(f"seat:{turn + 1} has passed and takes no turn")
         if phase in ("preparation", "scoring") and (table.round == table.edition.rounds) != (phase == "scoring"):

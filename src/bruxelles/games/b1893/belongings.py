@@ -1,0 +1,186 @@
+"""What the lines of a position say of a seat, and where its pieces come from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bruxelles.games.b1893 import contents as c
+from bruxelles.games.b1893.game import PHASES
+from bruxelles.games.b1893.table import Seat, Table
+from bruxelles.games.b1893.vocabulary import BRUGMANN, NO_OWNER, STRATEGIC_ROWS, TO_PLACE, TO_ROW, TRACKS
+from bruxelles.kernel.bag import Bag
+from bruxelles.kernel.notation import Notation
+from bruxelles.kernel.position import PositionError, Setter, Words, only, whole
+
+
+class SeatSetter(Setter):
+    """Pieces come out of the unseen ones and the supplies, meeples out of their owner's."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(PHASES, c.SEAT, int(table.edition.players))
+        self.table = table
+        self.courthouses: dict[int, int] = {}
+        self.first_passes: set[int] = set()  # of the seats that a line gives some
+        for seat in table.seats:
+            seat.ready.add(BRUGMANN)
+            seat.meeples = table.edition.meeples
+
+    def read_seat(self, who: int, words: Words) -> None:
+        seat = self.table.seats[who]
+        what, pieces = words[0], words[1:]
+        amounts: dict[str, Callable[[int, str], None]] = {
+            "money": self.read_money,
+            "points": self.read_points,
+            "passed": self.read_passed,
+            "first-passes": self.read_first_passes,
+            "courthouse": self.read_courthouse,
+        }
+        lists: dict[str, Callable[[int, Words], None]] = {
+            "tracks": self.read_tracks,
+            "meeple": self.read_meeple,
+            "houses": self.read_houses,
+            "slid": self.read_slid,
+        }
+        bags: dict[str, tuple[Bag, Notation]] = {"artworks": (seat.artworks, c.COLOUR), "cubes": (seat.cubes, c.CUBE)}
+        if what in amounts:
+            amounts[what](who, only(pieces))
+        elif what in lists:
+            lists[what](who, pieces)
+        elif what in bags:
+            bag, notation = bags[what]
+            for word in pieces:
+                bag.add(self.take_kind(word, notation))
+        elif what in ("nobles", "turned"):
+            self.read_nobles(seat, what == "turned", pieces)
+        elif f"place:{what}" in c.PLACE.tokens:
+            self.read_brussels(who, c.PLACE.number(f"place:{what}") - TO_PLACE, only(pieces))
+        else:
+            raise PositionError(f"a seat owns no {what[:60]!r}")
+
+    def read_money(self, who: int, text: str) -> None:
+        self.table.seats[who].money = whole(text)
+
+    def read_points(self, who: int, text: str) -> None:
+        seat = self.table.seats[who]
+        seat.points = whole(text)
+        seat.sheet[0] = seat.points
+
+    def read_passed(self, who: int, text: str) -> None:
+        """Who is named first has passed first."""
+        table, seat = self.table, self.table.seats[who]
+        if seat.passed or text != "yes":
+            raise PositionError("a seat has passed once or not at all: passed yes, or no such line")
+        table.passes += 1
+        seat.passed = table.passes
+        if table.passes == 1:
+            table.first_passer = who
+
+    def read_first_passes(self, who: int, text: str) -> None:
+        self.first_passes.add(who)
+        self.table.seats[who].first_passes = whole(text, 0, int(self.table.edition.rounds))
+
+    def read_courthouse(self, who: int, text: str) -> None:
+        self.leave_supply(who, whole(text) - self.courthouses.get(who, 0))
+        self.courthouses[who] = whole(text)
+
+    def read_brussels(self, who: int, place: int, text: str) -> None:
+        seat = self.table.seats[who]
+        self.leave_supply(who, whole(text) - int(seat.brussels[place]))
+        seat.brussels[place] = whole(text)
+
+    def read_tracks(self, who: int, words: Words) -> None:
+        seat = self.table.seats[who]
+        if len(words) != TRACKS:
+            raise PositionError("three squares are needed: Iris, Crown, Architect")
+        for track, word in enumerate(words):
+            last = len(self.table.edition.boards[seat.board].tracks[track])
+            seat.squares[track] = whole(word, 1, last) - 1
+
+    def read_meeple(self, who: int, words: Words) -> None:
+        if len(words) != 2:
+            raise PositionError("a meeple stands on a space, on a bid")
+        bid = c.BID.number(words[1])
+        if not 1 <= bid <= 999:
+            raise PositionError(f"a bid is at least 1, and {words[1]} is none")
+        self.leave_supply(who, 1)
+        self.stand(c.SPACE.number(words[0]), who, bid)
+
+    def read_houses(self, who: int, words: Words) -> None:
+        table, seat = self.table, self.table.seats[who]
+        for word in words:
+            space = c.SPACE.number(word)
+            if table.houses[space] != NO_OWNER:
+                raise PositionError(f"{word} holds a house already")
+            if seat.built == table.edition.houses:
+                raise PositionError(f"seat:{who + 1} has no further house")
+            table.houses[space] = who
+            seat.built += 1
+
+    def read_slid(self, who: int, words: Words) -> None:
+        """A Strategic row and the Prestige cards under it."""
+        table, row = self.table, c.STRATEGIC.number(words[0]) - TO_ROW
+        for word in words[1:]:
+            card = self.take_kind(word, c.PRESTIGE)
+            if table.edition.symbols[card] == 0:
+                raise PositionError(f"{word} has no symbol and can't be slid")
+            table.seats[who].rows[row] += table.edition.symbols[card]
+            table.slid[card] = who * STRATEGIC_ROWS + row
+
+    def read_nobles(self, seat: Seat, turned: bool, words: Words) -> None:
+        for word in words:
+            noble = c.NOBLE.number(word)
+            if noble == BRUGMANN:
+                if turned and seat.ready.has(noble):
+                    seat.ready.move(noble, to=seat.turned)
+            elif seat.owns_noble(noble):
+                raise PositionError(f"nobody keeps {word} twice")
+            else:
+                (seat.turned if turned else seat.ready).add(self.take(word))
+
+    def take_kind(self, word: str, notation: Notation) -> int:
+        """A piece of one kind; any other is refused."""
+        notation.number(word)
+        return self.take(word)
+
+    def take(self, word: str) -> int:
+        """A piece comes out of the unseen ones of its pile, or out of its supply."""
+        table, kind = self.table, word.partition(":")[0]
+        bags: dict[str, tuple[Bag, Notation]] = {
+            "noble": (table.nobles, c.NOBLE),
+            "prestige": (table.prestige, c.PRESTIGE),
+            "stock": (table.stocks, c.STOCK),
+            "artwork": (table.stacks, c.COLOUR),
+            "cube": (table.supply, c.CUBE),
+        }
+        if kind not in bags:
+            raise PositionError(f"{word[:60]!r} is no piece of a pile or a supply")
+        bag, notation = bags[kind]
+        piece = notation.number(word)
+        if not bag.has(piece):
+            raise PositionError(f"the box has no further {word}")
+        bag.remove(piece)
+        return piece
+
+    def leave_supply(self, who: int, meeples: int) -> None:
+        seat = self.table.seats[who]
+        if meeples > seat.meeples:
+            raise PositionError(f"seat:{who + 1} has only {self.table.edition.meeples} meeples")
+        seat.meeples -= meeples
+
+    def stand(self, space: int, owner: int, bid: int) -> None:
+        if self.table.owners[space] != NO_OWNER:
+            raise PositionError(f"{c.SPACE.token(space)} holds a meeple already")
+        self.table.owners[space], self.table.bids[space] = owner, bid
+
+    def lowest(self, unseen: Bag, notation: Notation) -> int:
+        """The first card that no line has named; where there is none, the first of all is refused."""
+        return self.take(notation.token((unseen.listed() or [0])[0]))
+
+    def finish_seat(self, who: int, seat: Seat) -> None:
+        seat.courthouse = self.courthouses.get(who, min(self.table.edition.jailed_at_start, seat.meeples))
+        if who not in self.courthouses:
+            seat.meeples -= seat.courthouse
+        if who == self.table.first_passer and seat.first_passes == 0:
+            if who in self.first_passes:
+                raise PositionError(f"seat:{who + 1} has passed first and has a card for it")
+            seat.first_passes = 1

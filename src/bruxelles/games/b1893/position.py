@@ -1,0 +1,265 @@
+"""A table set up by hand, line by line, for examples, puzzles and tests.
+
+What no line names is as at the start of the game: strips from 1 to 5, an empty display, seats with their Brugmann,
+five meeples, two in the Courthouse and no money. In the middle of a round the Try Square lies on iris:4,4, so that
+the rows and columns 1 to 4 are active, the lowest Stock Exchange card not named is in force, and as long as the
+columns are open the lowest Prestige cards not named lie under them. The Stock Exchange has a discard for every round
+that is over. All other cards lie unseen in their piles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bruxelles.games.b1893 import contents as c
+from bruxelles.games.b1893.belongings import SeatSetter
+from bruxelles.games.b1893.planning import active_area, column_active
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.vocabulary import (
+    COLUMNS,
+    DISPLAY,
+    GLASS,
+    IRISES,
+    NEUTRAL,
+    NO_ARTWORK,
+    NO_CARD,
+    NO_IRIS,
+    NO_NOBLE,
+    NO_OWNER,
+    PLACES,
+    SLOTS,
+    SPACES,
+    STRIPS,
+)
+from bruxelles.kernel.position import PositionError, Words, only, whole
+
+BETWEEN_ROUNDS = ("planning", "scoring")
+OPEN_COLUMNS = ("planning", "turn", "columns", "first", "prestige")
+DECIDED_COLUMNS = ("first", "prestige")
+DECIDED_FIRST = ("prestige", "irises", "brussels", "end")
+SQUARE_WHEN_UNNAMED = IRISES - 1
+
+
+def set_up(table: Table, lines: Sequence[tuple[int, str]]) -> Table:
+    """Read the lines of a position onto a table that holds the box unopened."""
+    TableSetter(table).set_up(lines)
+    return table
+
+
+class TableSetter(SeatSetter):
+    """Lays pieces out as the lines say."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.strips = list(range(STRIPS))
+        self.next_first: int | None = None
+        self.columns: dict[int, list[int]] = {}  # who shares the cards, by columns that are named
+
+    def verbs(self) -> dict[str, Callable[[Words], None]]:
+        return {
+            "round": self.read_round,
+            "first": self.read_first,
+            "next": self.read_next,
+            "strips": self.read_strips,
+            "square": self.read_square,
+            "stock": self.read_stock,
+            "column": self.read_column,
+            "display": self.read_display,
+            "market": self.read_market,
+            "indicator": self.read_indicator,
+            "needles": self.read_needles,
+            "uses": self.read_uses,
+            "neutral": self.read_neutral,
+            "discards": self.read_discards,
+            "gone": self.read_gone,
+        }
+
+    def read_round(self, words: Words) -> None:
+        self.table.round = whole(only(words), 1, int(self.table.edition.rounds))
+
+    def read_first(self, words: Words) -> None:
+        self.table.first = self.seat(only(words))
+
+    def read_next(self, words: Words) -> None:
+        """Who holds the First Player tile from the next round on, where that is decided already."""
+        self.next_first = self.seat(only(words))
+
+    def read_strips(self, words: Words) -> None:
+        self.strips = [c.STRIP.number(f"strip:{word}") for word in words]
+        if sorted(self.strips) != list(range(STRIPS)):
+            raise PositionError("the five strips lie below each other, each once")
+
+    def read_square(self, words: Words) -> None:
+        self.table.iris = c.IRIS.number(only(words))
+
+    def read_stock(self, words: Words) -> None:
+        if self.table.stock != NO_CARD:
+            raise PositionError("only one Stock Exchange card is in force")
+        self.table.stock = self.take(f"stock:{only(words)}")
+
+    def read_column(self, words: Words) -> None:
+        """A column, its Prestige card or none, and who has won it or shares it."""
+        column = c.COLUMN.number(f"column:{words[0]}")
+        if column in self.columns:
+            raise PositionError(f"column {words[0]} is named twice")
+        if len(words) < 2:
+            raise PositionError("a column has a Prestige card, or none")
+        if words[1] != "none":
+            self.table.strip[column] = self.take_kind(words[1], c.PRESTIGE)
+        elif len(words) > 2:
+            raise PositionError("without a card there is nothing to win")
+        self.columns[column] = sorted({self.seat(word) for word in words[2:]})
+
+    def read_display(self, words: Words) -> None:
+        """One to four nobles; the last one costs nothing, the gaps are on the left."""
+        if len(words) > DISPLAY:
+            raise PositionError(f"the display has {DISPLAY} places")
+        if self.table.display[DISPLAY - 1] != NO_NOBLE:
+            raise PositionError("the display is named twice")
+        for place, word in enumerate(words, DISPLAY - len(words)):
+            self.table.display[place] = self.take_kind(word, c.NOBLE)
+
+    def read_market(self, words: Words) -> None:
+        if len(words) > SLOTS or len(set(words)) < len(words):
+            raise PositionError("the market shows one artwork, or two of different colours")
+        if self.table.slots[0] != NO_ARTWORK:
+            raise PositionError("the market is named twice")
+        for slot, word in enumerate(words):
+            self.table.slots[slot] = self.take_kind(word, c.COLOUR)
+
+    def read_indicator(self, words: Words) -> None:
+        self.table.indicator = c.POSITION.number(f"indicator:{only(words)}")
+
+    def read_needles(self, words: Words) -> None:
+        needles = [c.NEEDLE.number(f"needle:{word}") for word in words]
+        if len(needles) != len(self.table.needles) or len(set(needles)) < len(needles) or GLASS in needles:
+            raise PositionError("the two needles are on different places, neither on the Arrow tile")
+        for needle, place in enumerate(needles):
+            self.table.needles[needle] = place
+
+    def read_uses(self, words: Words) -> None:
+        if len(words) != PLACES:
+            raise PositionError("four numbers are needed: Stock Exchange, Grand-Place, Park, Market")
+        for place, uses in enumerate(words):
+            self.table.uses[place] = whole(uses, 0, 9)
+
+    def read_neutral(self, words: Words) -> None:
+        for word in words:
+            self.stand(c.SPACE.number(word), NEUTRAL, 0)
+        most = self.players if self.players == 2 else 0
+        if list(self.table.owners).count(NEUTRAL) > most:
+            raise PositionError(f"{self.players} players have {most} neutral meeples")
+
+    def read_discards(self, words: Words) -> None:
+        table = self.table
+        piles = {"noble": table.noble_discards, "prestige": table.prestige_discards, "stock": table.stock_discards}
+        for word in words:
+            kind = word.partition(":")[0]
+            if kind not in piles:
+                raise PositionError(f"{word[:60]} has no discard pile")
+            piles[kind].add(self.take(word))
+
+    def read_gone(self, words: Words) -> None:
+        """Pieces that are out of play, so that a pile or a supply can be made short."""
+        for word in words:
+            self.take(word)
+
+    def finish(self) -> None:
+        """What no line has named, and what the lines can't say together."""
+        table, phase, turn = self.table, self.phase, self.turn
+        if phase == "scoring" and table.round < table.edition.rounds:
+            raise PositionError(f"scoring does not follow round {table.round}")
+        if turn is not None and table.seats[turn].passed:
+            raise PositionError(f"seat:{turn + 1} has passed and takes no turn")
+        self.lay_strips()
+        if phase in BETWEEN_ROUNDS:
+            self.refuse_what_belongs_to_a_round()
+        else:
+            self.lay_square()
+        self.discard_stocks()
+        self.refuse_meeples_outside()
+        self.lay_columns()
+        self.decide_columns()
+        self.name_next_first()
+        for who, seat in enumerate(table.seats):
+            self.finish_seat(who, seat)
+        self.refuse_too_few_cards()
+        table.stack = table.edition.from_phase(table.round, phase, turn)
+
+    def lay_strips(self) -> None:
+        table = self.table
+        for row, strip in enumerate(self.strips):
+            table.strips_left.remove(strip)
+            for column in range(COLUMNS):
+                table.actions[row * COLUMNS + column] = table.edition.strips[strip * COLUMNS + column]
+
+    def refuse_what_belongs_to_a_round(self) -> None:
+        table = self.table
+        named = {
+            "the Try Square": table.iris != NO_IRIS,
+            "a Stock Exchange card": table.stock != NO_CARD,
+            "somebody who has passed": table.passes > 0,
+            "a use of Brussels": any(table.uses) or any(seat.in_brussels() for seat in table.seats),
+            "a turned noble": any(seat.turned.total for seat in table.seats),
+        }
+        for what, there in named.items():
+            if there:
+                raise PositionError(f"the phase {self.phase} has no place for {what}")
+
+    def lay_square(self) -> None:
+        table = self.table
+        if table.iris == NO_IRIS:
+            table.iris = SQUARE_WHEN_UNNAMED
+        table.active = active_area(table.iris)
+        if table.stock == NO_CARD:
+            table.stock = self.lowest(table.stocks, c.STOCK)
+
+    def discard_stocks(self) -> None:
+        """One card for every round that is over."""
+        table = self.table
+        over = int(table.round) - 1 + (self.phase == "scoring")
+        if table.stock_discards.total > over:
+            raise PositionError(f"{over} Stock Exchange cards were used before")
+        while table.stock_discards.total < over:
+            table.stock_discards.add(self.lowest(table.stocks, c.STOCK))
+
+    def refuse_meeples_outside(self) -> None:
+        for space in range(SPACES):
+            if self.table.owners[space] != NO_OWNER and not self.table.is_active(space):
+                raise PositionError(f"{c.SPACE.token(space)} is not active and holds no meeple")
+
+    def lay_columns(self) -> None:
+        if self.phase in OPEN_COLUMNS:
+            for column in range(COLUMNS):
+                if column not in self.columns:
+                    self.table.strip[column] = self.lowest(self.table.prestige, c.PRESTIGE)
+                elif self.table.strip[column] == NO_CARD:
+                    raise PositionError(f"in the phase {self.phase} a card lies under each column")
+
+    def decide_columns(self) -> None:
+        for column, seats in self.columns.items():
+            if seats and (self.phase not in DECIDED_COLUMNS or not column_active(self.table, column)):
+                raise PositionError(f"column {column + 1} is not decided, or not active")
+            if len(seats) == 1:
+                self.table.winners[column] = seats[0]
+            for seat in seats if len(seats) > 1 else ():
+                self.table.tied[column] |= 1 << seat
+
+    def name_next_first(self) -> None:
+        if self.next_first is not None and self.phase not in DECIDED_FIRST:
+            raise PositionError(f"the next first player is not known in the phase {self.phase}")
+        self.table.next_first = self.table.first if self.next_first is None else self.next_first
+
+    def refuse_too_few_cards(self) -> None:
+        """Cards for every round to come, and one for whoever passes first in each."""
+        table = self.table
+        rounds = int(table.edition.rounds - table.round)
+        passes = rounds + (self.phase in ("planning", "turn") and table.passes == 0)
+        taken = sum(int(seat.first_passes) for seat in table.seats)
+        if table.prestige.total < COLUMNS * rounds + passes + taken:
+            raise PositionError(
+                f"{COLUMNS * rounds + passes + taken} unseen Prestige cards are needed for the rest of the game, there "
+                f"are {table.prestige.total}"
+            )
+        if table.stocks.total < rounds + (self.phase == "planning"):
+            raise PositionError("there are not enough Stock Exchange cards for the rest of the game")

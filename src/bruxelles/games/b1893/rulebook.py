@@ -1,0 +1,55 @@
+"""Bruxelles 1893, as everything outside the engine knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bruxelles.games.b1893 import standing
+from bruxelles.games.b1893.contents import CONTENTS, SOURCE
+from bruxelles.games.b1893.game import RANDOM_FIRST_PLAYER, new_table
+from bruxelles.games.b1893.picture import picture
+from bruxelles.games.b1893.position import set_up
+from bruxelles.games.b1893.shapes import BoardView
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.view import view
+from bruxelles.games.rulebook import RANDOM, BoxedRulebook, chosen_first
+from bruxelles.kernel.match import Told
+from bruxelles.kernel.rulebook import NO_OPTIONS, RuleOption, Settings
+
+
+class Bruxelles1893(BoxedRulebook):
+    """2 to 5 players, five rounds."""
+
+    name = "1893"
+    rules_version = 1
+    seat_counts = range(2, 6)
+    options = (RuleOption("firstPlayer", (RANDOM, "1", "2", "3", "4", "5"), "93-SETUP-15"),)
+    contents = CONTENTS
+    sources = SOURCE
+
+    def edition_for(self, seats: int, options: Mapping[str, str] = NO_OPTIONS) -> str:
+        return "second-edition-two-players" if seats == 2 else "second-edition"
+
+    def new_state(self, settings: Settings) -> Table:
+        return new_table(self.box(settings), settings.seats, chosen_first(settings, RANDOM_FIRST_PLAYER))
+
+    def new_position(self, settings: Settings, lines: Sequence[tuple[int, str]]) -> Table:
+        return set_up(self.new_state(settings), lines)
+
+    def standing(self, state: Table) -> Mapping[tuple[int, str], int]:
+        return standing.standing(state)
+
+    def leads(self, state: Table) -> Mapping[str, tuple[int, ...]]:
+        return standing.leads(state)
+
+    def touched(self, what: str, facts: Sequence[Told]) -> bool:
+        return standing.touched(what, facts)
+
+    def view(self, state: Table, viewer: int | None) -> BoardView:
+        return view(state)
+
+    def picture(self, state: Table) -> str:
+        return picture(view(state))
+
+
+RULEBOOK = Bruxelles1893()

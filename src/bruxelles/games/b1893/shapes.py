@@ -1,0 +1,218 @@
+"""The shapes of a view of 1893. None has the name of another game's: their schemas stand in one list."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class SpaceView:
+    """A space: its action (None before the strips lie there), whose meeple stands on it (0 is neutral) on which bid,
+    and whose house.
+    """
+
+    space: str
+    action: str | None
+    active: bool
+    owner: int | None
+    bid: int | None
+    house: int | None
+
+
+@dataclass(frozen=True)
+class IrisView:
+    """An iris: whether all four spaces round it are active, how many meeples stand there, in all and by seat (neutral
+    last), and who scores, by seat counted from 1, if there are four.
+    """
+
+    iris: str
+    active: bool
+    meeples: int
+    standing: tuple[int, ...]
+    leaders: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class PrestigeColumnView:
+    """A column: its Prestige card, the money of every seat, who leads, and in the Resolution phase who has won it."""
+
+    column: str
+    active: bool
+    prestige: str | None
+    sums: tuple[int, ...]
+    leaders: tuple[int, ...]
+    winner: int | None
+
+
+@dataclass(frozen=True)
+class PrestigeCardView:
+    """What a Prestige card gives: both bonuses, or one of them; Manneken Pis; symbols for a Strategic row."""
+
+    prestige: str
+    bonuses: tuple[str, ...]
+    both: bool
+    manneken: int
+    symbols: int
+
+
+@dataclass(frozen=True)
+class DisplayView:
+    """A place of the noble display, from the left."""
+
+    display: str
+    noble: str | None
+    price: int
+
+
+@dataclass(frozen=True)
+class MarketView:
+    """The Art Market. The indicator covers three by three cells of the grid; at row,column its upper left cell lies in
+    this row and column of the scales. It has a colour in each corner (upper left, upper right, lower left, lower
+    right) and black in the centre. The row of a colour gives the money, its column the points.
+    """
+
+    shown: tuple[str, ...]
+    indicator: str
+    money: tuple[int, ...]
+    points: tuple[int, ...]
+    corners: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class NeedleView:
+    """A needle: where it points, where it would go, and whether the other one is in its way."""
+
+    needle: str
+    to: str
+    blocked: bool
+
+
+@dataclass(frozen=True)
+class CompassView:
+    """The places clockwise; no needle stops at those that are covered."""
+
+    places: tuple[str, ...]
+    covered: tuple[str, ...]
+    needles: tuple[NeedleView, ...]
+
+
+@dataclass(frozen=True)
+class StockView:
+    """The Stock Exchange card of the round with its money and its irises for so many players; how many cards the
+    pile has, which ones are unseen (those left in the box included) and which were used.
+    """
+
+    stock: str | None
+    income: int | None
+    irises: tuple[str, ...]
+    pile: int
+    unseen: tuple[str, ...]
+    discards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class BrusselsView:
+    """A Brussels action: uses this round, meeples that the next use takes, and whose meeples stand there."""
+
+    place: str
+    uses: int
+    next_price: int
+    meeples: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class NoblePileView:
+    """The unseen nobles by kind, in no order, and the discards."""
+
+    unseen: dict[str, int]
+    discards: dict[str, int]
+
+
+@dataclass(frozen=True)
+class PrestigePileView:
+    """How many cards the pile has; the cards that nobody has seen, in no order, those taken face down included; the
+    discards.
+    """
+
+    pile: int
+    unseen: tuple[str, ...]
+    discards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class DiscView:
+    """A disc on a track: its space, counted from 1, the level printed there, and all levels of the track."""
+
+    square: int
+    value: int
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class RowView:
+    """A Strategic row: what it counts now, what each is worth, and the Prestige cards slid under it."""
+
+    row: str
+    count: int
+    multiplier: int
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class NobleView:
+    """A noble kept, and what it costs at the end of the game."""
+
+    noble: str
+    upright: bool
+    cost: int
+
+
+@dataclass(frozen=True)
+class PlayerView:
+    """What one player owns."""
+
+    seat: int
+    money: int
+    points: int
+    passed: bool
+    pass_rank: int | None  # 1 for the first of all to pass this round
+    meeples: int  # in the personal supply
+    courthouse: int
+    brussels: int
+    tracks: dict[str, DiscView]
+    houses: int  # built
+    house_costs: tuple[int, ...]  # of all houses, in the order of building
+    next_house_cost: int | None
+    rows: tuple[RowView, ...]
+    nobles: tuple[NobleView, ...]
+    artworks: dict[str, int]
+    cubes: dict[str, int]
+    colours: int  # different ones: what passing brings
+    first_pass_cards: int
+    manneken: int  # symbols for the first player, as the columns stand
+
+
+@dataclass(frozen=True)
+class BoardView:
+    """The whole table."""
+
+    round: int
+    rounds: int
+    first_player: int
+    next_first_player: int  # as first_player, until it is decided
+    square: str | None  # the iris under the Try Square
+    spaces: tuple[tuple[SpaceView, ...], ...]  # row by row
+    irises: tuple[IrisView, ...]
+    columns: tuple[PrestigeColumnView, ...]
+    display: tuple[DisplayView, ...]
+    taken: str | None  # the noble just taken, before it is kept or discarded
+    market: MarketView
+    compass: CompassView
+    stock: StockView
+    places: tuple[BrusselsView, ...]
+    artworks: dict[str, int]  # the stacks
+    cubes: dict[str, int]  # the supply
+    nobles: NoblePileView
+    prestige: PrestigePileView
+    cards: tuple[PrestigeCardView, ...]
+    seats: tuple[PlayerView, ...]

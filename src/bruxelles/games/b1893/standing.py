@@ -1,0 +1,89 @@
+"""Everything countable, and who leads where: what an answer can change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bruxelles.games.b1893 import contents as c
+from bruxelles.games.b1893.planning import column_active
+from bruxelles.games.b1893.resolution import column_leaders
+from bruxelles.games.b1893.scoring import multiplier
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.view import corners_of
+from bruxelles.games.b1893.vocabulary import (
+    COLUMNS,
+    IRISES,
+    JOKER,
+    MEEPLE_PLACED,
+    MEEPLES_SENT,
+    MOST_SEATS,
+    NEUTRAL,
+    NEUTRAL_PLACED,
+    NO_OWNER,
+    STRATEGIC_ROWS,
+    TO_ROW,
+    TRACKS,
+)
+from bruxelles.kernel.match import Told
+
+
+def standing(table: Table) -> dict[tuple[int, str], int]:
+    """What each seat has, by name."""
+    counts: dict[tuple[int, str], int] = {}
+    for who, seat in enumerate(table.seats):
+        counts[who, "money"] = int(seat.money)
+        counts[who, "points"] = int(seat.points)
+        for track in range(TRACKS):
+            counts[who, c.TRACK.tokens[track].removeprefix("track:")] = int(table.level(who, track))
+        counts[who, "meeples"] = int(seat.meeples)
+        counts[who, "courthouse"] = int(seat.courthouse)
+        counts[who, "brussels"] = int(seat.in_brussels())
+        counts[who, "artworks"] = int(seat.artworks.total)
+        counts[who, "cubes"] = int(seat.refined())
+        counts[who, "jokers"] = int(seat.cubes.count(JOKER))
+        counts[who, "houses"] = int(seat.built)
+        counts[who, "nobles"] = int(seat.nobles())
+        counts[who, "upright"] = int(seat.ready.total)
+        counts[who, "first-passes"] = int(seat.first_passes)
+        for row in range(STRATEGIC_ROWS):
+            name = c.STRATEGIC.token(TO_ROW + row).removeprefix("strategic:")
+            counts[who, f"{name}-row"] = int(multiplier(table, who, row))
+    return counts
+
+
+def leads(table: Table) -> dict[str, tuple[int, ...]]:
+    """Who leads each active column, each iris (surrounded or not) inside the active area, and Brussels."""
+    leading = {
+        c.COLUMN.token(column): tuple(seat for seat in range(MOST_SEATS) if column_leaders(table, column) >> seat & 1)
+        for column in range(COLUMNS)
+        if column_active(table, column)
+    }
+    for iris in range(IRISES):
+        if all(table.is_active(space) for space in corners_of(iris)):
+            leading[c.IRIS.token(iris)] = most_around(table, iris)
+    most = max(int(seat.in_brussels()) for seat in table.seats)
+    leading["brussels"] = tuple(who for who, seat in enumerate(table.seats) if most and seat.in_brussels() == most)
+    return leading
+
+
+def touched(what: str, facts: Sequence[Told]) -> bool:
+    """True if a meeple was placed in this column or round this iris, or sent to Brussels."""
+    return any(what in concerned(told) for told in facts)
+
+
+def concerned(told: Told) -> set[str]:
+    if told.fact == MEEPLES_SENT:
+        return {"brussels"}
+    if told.fact not in (MEEPLE_PLACED, NEUTRAL_PLACED):
+        return set()
+    row, column = divmod(told.numbers[0], COLUMNS)
+    around = [(row, column), (row, column + 1), (row + 1, column), (row + 1, column + 1)]
+    irises = {f"iris:{r},{s}" for r, s in around}
+    return irises if told.fact == NEUTRAL_PLACED else {c.COLUMN.token(column), *irises}
+
+
+def most_around(table: Table, iris: int) -> tuple[int, ...]:
+    """The seats with most meeples so far round an iris."""
+    around = [int(table.owners[space]) for space in corners_of(iris)]
+    counts = {owner: around.count(owner) for owner in around if owner != NO_OWNER}
+    return tuple(sorted(seat for seat, count in counts.items() if count == max(counts.values()) and seat != NEUTRAL))

@@ -1,0 +1,275 @@
+"""What everybody may see: all but the order of the piles and the cards taken face down, which nobody knows.
+(93-GEN-15)
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bruxelles.games.b1893 import contents as c
+from bruxelles.games.b1893.actions.construction import forbids_needle
+from bruxelles.games.b1893.planning import column_active
+from bruxelles.games.b1893.resolution import column_leaders, iris_leaders, sole_leader
+from bruxelles.games.b1893.scoring import cost_of, multiplier, row_count
+from bruxelles.games.b1893.shapes import (
+    BoardView,
+    BrusselsView,
+    CompassView,
+    DiscView,
+    DisplayView,
+    IrisView,
+    MarketView,
+    NeedleView,
+    NoblePileView,
+    NobleView,
+    PlayerView,
+    PrestigeCardView,
+    PrestigeColumnView,
+    PrestigePileView,
+    RowView,
+    SpaceView,
+    StockView,
+)
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.turns import colours, column_total
+from bruxelles.games.b1893.vocabulary import (
+    BONUSES,
+    COLUMNS,
+    COMPASS,
+    DISPLAY,
+    IRIS_COLUMNS,
+    IRISES,
+    MANNEKEN,
+    MOST_SEATS,
+    NEUTRAL,
+    NO_ARTWORK,
+    NO_CARD,
+    NO_IRIS,
+    NO_NOBLE,
+    NO_OWNER,
+    PLACES,
+    PRESTIGE_CARDS,
+    ROWS,
+    SPACES,
+    STRATEGIC_ROWS,
+    TO_PLACE,
+    TO_ROW,
+    TRACKS,
+)
+from bruxelles.kernel.bag import Bag
+from bruxelles.kernel.notation import Notation
+from bruxelles.kernel.steps import ALLOWED, adjusted
+
+
+def counted(bag: Bag, notation: Notation) -> dict[str, int]:
+    return dict(Counter(notation.token(kind) for kind in bag.listed()))
+
+
+def listed(bag: Bag, notation: Notation) -> tuple[str, ...]:
+    return tuple(map(notation.token, bag.listed()))
+
+
+def seats_in(winners: int) -> tuple[int, ...]:
+    return tuple(seat + 1 for seat in range(MOST_SEATS) if winners >> seat & 1)
+
+
+def view(table: Table) -> BoardView:
+    edition = table.edition
+    spaces = [space_view(table, space) for space in range(SPACES)]
+    return BoardView(
+        round=int(table.round),
+        rounds=int(edition.rounds),
+        first_player=int(table.first) + 1,
+        next_first_player=int(table.next_first) + 1,
+        square=None if table.iris == NO_IRIS else c.IRIS.token(table.iris),
+        spaces=tuple(tuple(spaces[row * COLUMNS : (row + 1) * COLUMNS]) for row in range(ROWS)),
+        irises=tuple(iris_view(table, iris) for iris in range(IRISES)),
+        columns=tuple(column_view(table, column) for column in range(COLUMNS)),
+        display=tuple(display_view(table, place) for place in range(DISPLAY)),
+        taken=None if table.taken == NO_NOBLE else c.NOBLE.token(table.taken),
+        market=market_view(table),
+        compass=compass_view(table),
+        stock=stock_view(table),
+        places=tuple(brussels_view(table, place) for place in range(PLACES)),
+        artworks={c.COLOUR.token(colour): int(count) for colour, count in enumerate(table.stacks.counts)},
+        cubes={c.CUBE.token(cube): int(count) for cube, count in enumerate(table.supply.counts) if edition.cubes[cube]},
+        nobles=NoblePileView(counted(table.nobles, c.NOBLE), counted(table.noble_discards, c.NOBLE)),
+        prestige=PrestigePileView(
+            int(table.prestige.total) - sum(int(seat.first_passes) for seat in table.seats),
+            listed(table.prestige, c.PRESTIGE),
+            listed(table.prestige_discards, c.PRESTIGE),
+        ),
+        cards=tuple(card_view(table, card) for card in range(PRESTIGE_CARDS)),
+        seats=tuple(player_view(table, who) for who in range(edition.players)),
+    )
+
+
+def space_view(table: Table, space: int) -> SpaceView:
+    action, owner, house = table.actions[space], table.owners[space], table.houses[space]
+    return SpaceView(
+        space=c.SPACE.token(space),
+        action=c.ACTION.token(action) if action in c.ACTION.numbers() else None,
+        active=table.is_active(space),
+        owner=None if owner == NO_OWNER else 0 if owner == NEUTRAL else int(owner) + 1,
+        bid=int(table.bids[space]) or None,
+        house=None if house == NO_OWNER else int(house) + 1,
+    )
+
+
+def corners_of(iris: int) -> tuple[int, ...]:
+    """The four spaces round an iris. (93-GEN-03)"""
+    corner = iris // IRIS_COLUMNS * COLUMNS + iris % IRIS_COLUMNS
+    return int(corner), int(corner + 1), int(corner + COLUMNS), int(corner + COLUMNS + 1)
+
+
+def iris_view(table: Table, iris: int) -> IrisView:
+    around = corners_of(iris)
+    owners = [int(table.owners[space]) for space in around if table.owners[space] != NO_OWNER]
+    return IrisView(
+        iris=c.IRIS.token(iris),
+        active=all(table.is_active(space) for space in around),
+        meeples=len(owners),
+        standing=tuple(owners.count(seat) for seat in (*range(table.edition.players), NEUTRAL)),
+        leaders=seats_in(iris_leaders(table, iris)),
+    )
+
+
+def column_view(table: Table, column: int) -> PrestigeColumnView:
+    card, winner = table.strip[column], table.winners[column]
+    return PrestigeColumnView(
+        column=c.COLUMN.token(column),
+        active=column_active(table, column),
+        prestige=None if card == NO_CARD else c.PRESTIGE.token(card),
+        sums=tuple(int(column_total(table, column, who)) for who in range(table.edition.players)),
+        leaders=seats_in(column_leaders(table, column)),
+        winner=None if winner == NO_OWNER else int(winner) + 1,
+    )
+
+
+def card_view(table: Table, card: int) -> PrestigeCardView:
+    edition = table.edition
+    printed = [c.BONUS.token(bonus) for bonus in range(BONUSES) if edition.bonuses[card] >> bonus & 1]
+    both = edition.doubles[card] == 2
+    return PrestigeCardView(
+        prestige=c.PRESTIGE.token(card),
+        bonuses=tuple(printed * 2 if both and len(printed) == 1 else printed),
+        both=both,
+        manneken=int(edition.manneken[card]),
+        symbols=int(edition.symbols[card]),
+    )
+
+
+def display_view(table: Table, place: int) -> DisplayView:
+    noble = table.display[place]
+    return DisplayView(
+        c.DISPLAY.token(place), None if noble == NO_NOBLE else c.NOBLE.token(noble), int(table.edition.prices[place])
+    )
+
+
+def market_view(table: Table) -> MarketView:
+    edition = table.edition
+    return MarketView(
+        shown=tuple(c.ARTWORK.token(slot) for slot in table.slots if slot != NO_ARTWORK),
+        indicator=c.POSITION.token(table.indicator),
+        money=tuple(map(int, edition.market_money)),
+        points=tuple(map(int, edition.market_points)),
+        corners=tuple(map(c.COLOUR.token, edition.corners)),
+    )
+
+
+def compass_view(table: Table) -> CompassView:
+    edition = table.edition
+    reached = {int(edition.next_place(place)) for place in range(COMPASS)}
+    return CompassView(
+        places=tuple(map(c.NEEDLE.token, edition.compass)),
+        covered=tuple(c.NEEDLE.token(place) for place in range(COMPASS) if place not in reached),
+        needles=tuple(
+            NeedleView(
+                c.NEEDLE.token(needle),
+                c.NEEDLE.token(edition.next_place(needle)),
+                forbids_needle(table, needle) != ALLOWED,
+            )
+            for needle in table.needles
+        ),
+    )
+
+
+def stock_view(table: Table) -> StockView:
+    card, edition = table.stock, table.edition
+    lies = card != NO_CARD
+    used = int(table.stock_discards.total) + lies
+    return StockView(
+        stock=c.STOCK.token(card) if lies else None,
+        income=int(edition.income[card]) if lies else None,
+        irises=tuple(c.IRIS.token(edition.irises[2 * card + pair]) for pair in (0, 1)) if lies else (),
+        pile=int(edition.rounds) - used,
+        unseen=listed(table.stocks, c.STOCK),
+        discards=listed(table.stock_discards, c.STOCK),
+    )
+
+
+def brussels_view(table: Table, place: int) -> BrusselsView:
+    uses = table.uses[place]
+    return BrusselsView(
+        place=c.PLACE.token(TO_PLACE + place),
+        uses=int(uses),
+        next_price=int(table.edition.price(uses)),
+        meeples=tuple(int(seat.brussels[place]) for seat in table.seats),
+    )
+
+
+def player_view(table: Table, who: int) -> PlayerView:
+    seat = table.seats[who]
+    board = table.edition.boards[seat.board]
+    costs = tuple(map(int, board.costs))
+    return PlayerView(
+        seat=who + 1,
+        money=int(seat.money),
+        points=int(seat.points),
+        passed=seat.passed > 0,
+        pass_rank=int(seat.passed) or None,
+        meeples=int(seat.meeples),
+        courthouse=int(seat.courthouse),
+        brussels=int(seat.in_brussels()),
+        tracks={
+            c.TRACK.token(track): DiscView(
+                int(seat.squares[track]) + 1, int(table.level(who, track)), tuple(map(int, board.tracks[track]))
+            )
+            for track in range(TRACKS)
+        },
+        houses=int(seat.built),
+        house_costs=costs,
+        next_house_cost=costs[seat.built] if seat.built < len(costs) else None,
+        rows=tuple(row_view(table, who, row) for row in range(STRATEGIC_ROWS)),
+        nobles=tuple(
+            NobleView(c.NOBLE.token(noble), upright, int(cost_of(table, who, noble)))
+            for bag, upright in ((seat.ready, True), (seat.turned, False))
+            for noble in bag.listed()
+        ),
+        artworks=counted(seat.artworks, c.ARTWORK),
+        cubes=counted(seat.cubes, c.CUBE),
+        colours=int(colours(table, who)),
+        first_pass_cards=int(seat.first_passes),
+        manneken=manneken(table, who),
+    )
+
+
+def row_view(table: Table, who: int, row: int) -> RowView:
+    slid = who * STRATEGIC_ROWS + row
+    return RowView(
+        row=c.STRATEGIC.token(TO_ROW + row),
+        count=int(row_count(table, who, row)),
+        multiplier=int(multiplier(table, who, row)),
+        cards=tuple(c.PRESTIGE.token(card) for card in range(PRESTIGE_CARDS) if table.slid[card] == slid),
+    )
+
+
+def manneken(table: Table, who: int) -> int:
+    """The symbols on cards won, or led alone, as long as they lie under their columns, and those for passing first."""
+    symbols = int(table.edition.first_pass_manneken) if table.first_passer == who else 0
+    for column in range(COLUMNS):
+        card, winner = table.strip[column], table.winners[column]
+        if card != NO_CARD and column_active(table, column):
+            alone = winner if winner != NO_OWNER else sole_leader(column_leaders(table, column))
+            symbols += int(table.edition.manneken[card]) if alone == who else 0
+    return int(adjusted(table, who, MANNEKEN, symbols))

@@ -1,0 +1,67 @@
+"""What the rulebooks of all games share: each is played with its box, and counts its points by source."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from bruxelles.components.box import Box, ComponentError, amended, differences, fingerprint, parse_value, text_of
+from bruxelles.components.listing import LOADERS
+from bruxelles.kernel.notation import Notation
+from bruxelles.kernel.rulebook import Rulebook, RuleOption, ScoreSheet, Settings, SettingsError
+
+OFF_ON = ("off", "on")
+RANDOM = "random"
+
+
+@lru_cache(maxsize=16)
+def box_for(game: str, fingerprint_wanted: str, corrections: tuple[tuple[str, str], ...]) -> Box:
+    """The component values that settings speak of."""
+    components = LOADERS[game]
+    try:
+        box = amended(
+            components.ours(), {name: parse_value(text) for name, text in corrections}, "the record's component values"
+        )
+        components.validate(box)
+    except ComponentError as error:
+        raise SettingsError(str(error)) from error
+    if fingerprint(box) != fingerprint_wanted:
+        raise SettingsError(
+            f"made with component values {fingerprint_wanted[:20]!r}, but these are {fingerprint(box)[:20]!r}"
+        )
+    return box
+
+
+class BoxedRulebook(Rulebook):
+    """A game that comes in a box."""
+
+    sources: Notation  # the rows of the score sheet
+
+    def components(self, path: Path | None) -> tuple[str, tuple[tuple[str, str], ...]]:
+        loader = LOADERS[self.name]
+        ours, box = loader.ours(), loader.load(path)
+        corrections = tuple((name, text_of(box[name])) for name, _, _ in differences(ours, box))
+        return fingerprint(box), corrections
+
+    def box(self, settings: Settings) -> dict[str, Any]:
+        """The component values of a game, for its engine."""
+        return box_for(self.name, settings.components, settings.corrections).plain()
+
+    def values_of(self, option: RuleOption, seats: int) -> tuple[str, ...]:
+        return option.values[: seats + 1] if option.name == "firstPlayer" else option.values
+
+    def score_sheet(self, state: Any) -> ScoreSheet:
+        seats = range(state.seat_count())
+        return ScoreSheet(
+            tuple(self.sources.token(source).removeprefix("source:") for source in self.sources.numbers()),
+            tuple(tuple(int(points) for points in state.seats[seat].sheet) for seat in seats),
+            tuple(int(state.score(seat)) for seat in seats),
+            tuple(int(state.rank(seat)) for seat in seats),
+        )
+
+
+def chosen_first(settings: Settings, drawn: int) -> int:
+    """The seat that the host named, counted from 0, or what stands for drawing it."""
+    first = settings.option("firstPlayer")
+    return drawn if first == RANDOM else int(first) - 1

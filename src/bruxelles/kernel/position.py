@@ -1,0 +1,95 @@
+"""A table set up by hand, line by line, for examples, puzzles and tests. Knows no game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+
+from bruxelles.kernel.notation import Notation, NotationError
+from bruxelles.kernel.record import RecordError
+
+Words = list[str]
+
+
+class PositionError(ValueError):
+    """A line that can't be set up."""
+
+
+def whole(text: str, least: int = 0, most: int = 999) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most):
+        raise PositionError(f"a whole number from {least} to {most} is needed, not {text[:60]!r}")
+    return int(text)
+
+
+def only(words: Words) -> str:
+    if len(words) != 1:
+        raise PositionError(f"one word is needed here, not {' '.join(words)[:60]!r}")
+    return words[0]
+
+
+class Setter(ABC):
+    """Lays pieces out as the lines say. A game's own setter says what each line does."""
+
+    def __init__(self, phases: Sequence[str], seats: Notation, players: int) -> None:
+        self.phases = phases
+        self.the_phases = f"these are: {', '.join('turn seat:1' if phase == 'turn' else phase for phase in phases)}"
+        self.seats = seats
+        self.players = players
+        self.phase = ""
+        self.turn: int | None = None  # who takes it, in the phase of turns
+
+    @abstractmethod
+    def verbs(self) -> dict[str, Callable[[Words], None]]:
+        """What a line can begin with, beside a seat and the phase."""
+
+    @abstractmethod
+    def read_seat(self, who: int, words: Words) -> None:
+        """What a seat owns; there are at least two words."""
+
+    @abstractmethod
+    def finish(self) -> None:
+        """What the lines say together; the phase is known."""
+
+    def set_up(self, lines: Sequence[tuple[int, str]]) -> None:
+        """Read all lines; what is wrong is refused with its line, or with the last one."""
+        number = 0
+        for number, line in lines:
+            try:
+                self.read(line.split())
+            except (PositionError, NotationError) as error:
+                raise RecordError(number, str(error)) from error
+        try:
+            self.conclude()
+        except PositionError as error:
+            raise RecordError(number, str(error)) from error
+
+    def conclude(self) -> None:
+        if not self.phase:
+            raise PositionError(f"no line names the phase; {self.the_phases}")
+        self.finish()
+
+    def read(self, words: Words) -> None:
+        verbs = {"phase": self.read_phase, **self.verbs()}
+        if words[0].startswith("seat:"):
+            who = self.seat(words[0])
+            if len(words) < 3:
+                raise PositionError("a seat's line says what it owns, and then its pieces")
+            self.read_seat(who, words[1:])
+        elif words[0] in verbs:
+            if len(words) < 2:
+                raise PositionError(f"{words[0]} says nothing")
+            verbs[words[0]](words[1:])
+        else:
+            raise PositionError(f"{words[0][:60]!r} is no part of a position; these are: seat:1 …, {', '.join(verbs)}")
+
+    def seat(self, token: str) -> int:
+        seat = self.seats.number(token)
+        if seat >= self.players:
+            raise PositionError(f"{token} does not play: there are {self.players} seats")
+        return seat
+
+    def read_phase(self, words: Words) -> None:
+        self.phase = words[0]
+        if self.phase not in self.phases or len(words) != (2 if self.phase == "turn" else 1):
+            raise PositionError(f"{' '.join(words)[:60]!r} is no phase; {self.the_phases}")
+        self.turn = self.seat(words[1]) if self.phase == "turn" else None

@@ -1,0 +1,105 @@
+"""A fact, as a key and its fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bruxelles.games.b1893 import contents
+from bruxelles.games.b1893 import vocabulary as v
+from bruxelles.kernel.contents import FactKind
+from bruxelles.kernel.match import Told
+from bruxelles.words.b1893.keys import say
+from bruxelles.words.b1893.phrases import Fields, active_area_fields, bf, counted, last_part, vp
+from bruxelles.words.speech import Message, Token
+
+
+def fact_message(told: Told) -> Message:
+    """What happened."""
+    kind = contents.FACTS[told.fact]
+    fields: Fields = {} if told.seat < 0 else {"player": Token(contents.SEAT.token(told.seat))}
+    return VARIED.get(told.fact, plainly)(kind, told, fields)
+
+
+def plainly(kind: FactKind, told: Told, fields: Fields) -> Message:
+    """Most facts: each number becomes the token that its notation gives it."""
+    for (name, notation), number in zip(kind.fields, told.numbers, strict=False):
+        fields[name] = Token(notation.token(number))
+    return say("fact", kind.name, fields)
+
+
+def by_reason(kind: FactKind, told: Told, fields: Fields) -> Message:
+    """Money comes or goes; which of the two, the reason tells."""
+    amount, reason, _ = told.numbers
+    if amount == 0 and reason in (v.FOR_SALE, v.FOR_PASS):
+        return say("fact", f"{kind.name}.none", fields)
+    fields["amount"] = bf(abs(amount))
+    return say("fact", f"{kind.name}.{last_part(contents.REASON.token(reason))}", fields)
+
+
+def by_source(kind: FactKind, told: Told, fields: Fields) -> Message:
+    points, source, _ = told.numbers
+    fields["points"] = vp(abs(points))
+    return say("fact", f"{kind.name}.{last_part(contents.SOURCE.token(source))}", fields)
+
+
+def by_rank(kind: FactKind, told: Told, fields: Fields) -> Message:
+    return say("fact", f"{kind.name}.{'first' if told.numbers[0] == 1 else 'later'}", fields)
+
+
+def with_round(kind: FactKind, told: Told, fields: Fields) -> Message:
+    return say("fact", kind.name, {"round": told.numbers[0]})
+
+
+def with_square(kind: FactKind, told: Told, fields: Fields) -> Message:
+    fields["track"] = Token(contents.TRACK.token(told.numbers[0]))
+    fields["square"] = told.numbers[1]
+    return say("fact", kind.name, fields)
+
+
+def with_area(kind: FactKind, told: Told, fields: Fields) -> Message:
+    return say("fact", kind.name, {**fields, **active_area_fields(told.numbers[0])})
+
+
+def with_bid(kind: FactKind, told: Told, fields: Fields) -> Message:
+    fields["space"] = Token(contents.SPACE.token(told.numbers[0]))
+    fields["bid"] = bf(told.numbers[1])
+    return say("fact", kind.name, fields)
+
+
+def with_place_and_count(kind: FactKind, told: Told, fields: Fields) -> Message:
+    fields["place"] = Token(contents.PLACE.token(told.numbers[0]))
+    fields["count"] = told.numbers[1]
+    return say("fact", kind.name, fields)
+
+
+def with_count(kind: FactKind, told: Told, fields: Fields) -> Message:
+    fields["count"] = told.numbers[0]
+    return say("fact", kind.name, fields)
+
+
+def with_units(kind: FactKind, told: Told, fields: Fields) -> Message:
+    unit, count, _ = told.numbers
+    fields["units"] = counted(last_part(contents.UNIT.token(unit)), count)
+    return say("fact", kind.name, fields)
+
+
+def by_owner(kind: FactKind, told: Told, fields: Fields) -> Message:
+    """A Noble leaves the display by itself, or by the player who took it."""
+    fields["noble"] = Token(contents.NOBLE.token(told.numbers[0]))
+    return say("fact", f"{kind.name}.display" if told.seat < 0 else f"{kind.name}.discarded", fields)
+
+
+VARIED: dict[int, Callable[[FactKind, Told, Fields], Message]] = {
+    v.ROUND_BEGAN: with_round,
+    v.MONEY_MOVED: by_reason,
+    v.POINTS_SCORED: by_source,
+    v.TRACK_ADVANCED: with_square,
+    v.SQUARE_PLACED: with_area,
+    v.MEEPLE_PLACED: with_bid,
+    v.MEEPLES_SENT: with_place_and_count,
+    v.NOBLE_LEFT: by_owner,
+    v.UNITS_PAID: with_units,
+    v.PASSED: by_rank,
+    v.FIRST_PASS_CARD: with_count,
+    v.FIRST_PLAYER_CHOSEN: with_count,
+}

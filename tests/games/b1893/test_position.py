@@ -1,0 +1,347 @@
+"""Tables set up by hand: what every line does, what is refused and where."""
+
+from __future__ import annotations
+
+import pytest
+
+from bruxelles.games.b1893.game import PHASES
+from bruxelles.kernel.record import RecordError
+from tests.games.b1893.builder import bids, play, position
+from tests.games.b1893.looking import (
+    active_spaces,
+    column_seen,
+    display,
+    everywhere,
+    iris_seen,
+    money,
+    needles,
+    place_seen,
+    replayed,
+    row_seen,
+    scripted,
+    seat_seen,
+    seen,
+    space_seen,
+    squares,
+    told,
+    turned,
+    upright,
+)
+
+TURN = "phase turn seat:1\n"
+
+
+@pytest.mark.parametrize(
+    ("lines", "message"),
+    [
+        (TURN + "weather fine", "line 2: 'weather' is no part of a position; these are: seat:1 …, phase, round, first"),
+        (TURN + "round", "line 2: round says nothing"),
+        (TURN + "round 6", "line 2: a whole number from 1 to 5 is needed, not '6'"),
+        (TURN + "round two", "line 2: a whole number from 1 to 5 is needed, not 'two'"),
+        (TURN + "round ²", "line 2: a whole number from 1 to 5 is needed, not '²'"),
+        (TURN + "round 1111111111", "line 2: a whole number from 1 to 5 is needed, not '1111111111'"),
+        (TURN + "round 1 2", "line 2: one word is needed here, not '1 2'"),
+        (TURN + "first seat:6", "line 2: 'seat:6' is no seat; possible are seat:1, seat:2, seat:3, seat:4, seat:5"),
+        (TURN + "first seat:4", "line 2: seat:4 does not play: there are 3 seats"),
+        (TURN + "seat:4 money 1", "line 2: seat:4 does not play: there are 3 seats"),
+        (TURN + "next seat:2", "line 2: the next first player is not known in the phase turn"),
+        (TURN + "strips 1 2 3 4", "line 2: the five strips lie below each other, each once"),
+        (TURN + "strips 1 2 3 4 4", "line 2: the five strips lie below each other, each once"),
+        (TURN + "strips 1 2 3 4 6", "line 2: 'strip:6' is no strip"),
+        (TURN + "square 2,2", "line 2: '2,2' is no iris"),
+        (TURN + "square iris:1,5", "line 2: 'iris:1,5' is no iris"),
+        (TURN + "stock 13", "line 2: 'stock:13' is no stock"),
+        (TURN + "stock 2\nstock 3", "line 3: only one Stock Exchange card is in force"),
+        (TURN + "column 6 prestige:1", "line 2: 'column:6' is no column"),
+        (TURN + "column 1", "line 2: a column has a Prestige card, or none"),
+        (TURN + "column 1 noble:buls", "line 2: 'noble:buls' is no prestige"),
+        (TURN + "column 1 prestige:1\ncolumn 1 prestige:2", "line 3: column 1 is named twice"),
+        (TURN + "column 1 prestige:1\ncolumn 2 prestige:1", "line 3: the box has no further prestige:1"),
+        (TURN + "column 1 none", "line 2: in the phase turn a card lies under each column"),
+        (TURN + "column 1 none seat:1", "line 2: without a card there is nothing to win"),
+        (TURN + "column 1 prestige:1 seat:1", "line 2: column 1 is not decided, or not active"),
+        ("phase first\ncolumn 5 prestige:1 seat:1", "line 2: column 5 is not decided, or not active"),
+        ("phase first\ncolumn 1 prestige:1 seat:9", "line 2: 'seat:9' is no seat"),
+        (TURN + "display" + " noble:buls noble:albert noble:solvay" * 2, "line 2: the display has 4 places"),
+        (TURN + "display noble:brugmann", "line 2: the box has no further noble:brugmann"),
+        (TURN + "display artwork:green", "line 2: 'artwork:green' is no noble"),
+        (TURN + "display noble:buls\ndisplay noble:albert", "line 3: the display is named twice"),
+        (TURN + "market artwork:blue artwork:blue", "line 2: the market shows one artwork, or two of different"),
+        (TURN + "market artwork:blue artwork:green artwork:black", "line 2: the market shows one artwork, or two"),
+        (TURN + "market artwork:blue\nmarket artwork:green", "line 3: the market is named twice"),
+        (TURN + "market white:blue", "line 2: 'white:blue' is no artwork; possible are artwork:green"),
+        (TURN + "indicator 0,3", "line 2: 'indicator:0,3' is no indicator"),
+        (TURN + "needles wood", "line 2: the two needles are on different places, neither on the Arrow tile"),
+        (TURN + "needles wood wood", "line 2: the two needles are on different places"),
+        (TURN + "needles wood glass", "line 2: the two needles are on different places"),
+        (TURN + "needles wood gold", "line 2: 'needle:gold' is no needle"),
+        (TURN + "uses 1 2 3", "line 2: four numbers are needed: Stock Exchange, Grand-Place, Park, Market"),
+        (TURN + "uses 1 2 3 x", "line 2: a whole number from 0 to 9 is needed, not 'x'"),
+        (TURN + "neutral space:1,1", "line 2: 3 players have 0 neutral meeples"),
+        (TURN + "discards cube:wood", "line 2: cube:wood has no discard pile"),
+        (TURN + "discards stock:2", "line 2: 0 Stock Exchange cards were used before"),
+        (TURN + "gone castle", "line 2: 'castle' is no piece of a pile or a supply"),
+        (TURN + "gone noble:horta", "line 2: 'noble:horta' is no noble"),
+        (TURN + "gone cube:glass", "line 2: the box has no further cube:glass"),
+        (TURN + "gone" + " artwork:black" * 7, "line 2: the box has no further artwork:black"),
+        (TURN + "gone noble:brugmann", "line 2: the box has no further noble:brugmann"),
+        (TURN + "gone" + "".join(f" stock:{n}" for n in range(1, 13)), "line 2: the box has no further stock:1"),
+        (TURN + "gone" + "".join(f" stock:{n}" for n in range(1, 9)), "line 2: there are not enough Stock Exchange"),
+        (
+            TURN + "gone prestige:9",
+            "line 2: 25 unseen Prestige cards are needed for the rest of the game, there are 24",
+        ),
+        (TURN + "seat:1 money", "line 2: a seat's line says what it owns, and then its pieces"),
+        (TURN + "seat:1 money -1", "line 2: a whole number from 0 to 999 is needed, not '-1'"),
+        (TURN + "seat:1 money 1 2", "line 2: one word is needed here, not '1 2'"),
+        (TURN + "seat:1 points 1000", "line 2: a whole number from 0 to 999 is needed, not '1000'"),
+        (TURN + "seat:1 castles 2", "line 2: a seat owns no 'castles'"),
+        (TURN + "seat:1 tracks 1 2", "line 2: three squares are needed: Iris, Crown, Architect"),
+        (TURN + "seat:1 tracks 1 2 7", "line 2: a whole number from 1 to 6 is needed, not '7'"),
+        (TURN + "seat:1 tracks 0 1 1", "line 2: a whole number from 1 to 6 is needed, not '0'"),
+        (TURN + "seat:1 meeple space:1,1", "line 2: a meeple stands on a space, on a bid"),
+        (TURN + "seat:1 meeple space:1,1 bid:0", "line 2: a bid is at least 1, and bid:0 is none"),
+        (TURN + "seat:1 meeple space:1,1 bid:x", "line 2: 'bid:x' is no bid"),
+        (TURN + "seat:1 meeple space:6,1 bid:1", "line 2: 'space:6,1' is no space"),
+        (TURN + "seat:1 meeple space:5,1 bid:1", "line 2: space:5,1 is not active and holds no meeple"),
+        (
+            TURN + "seat:1 meeple space:1,1 bid:1\nseat:2 meeple space:1,1 bid:1",
+            "line 3: space:1,1 holds a meeple already",
+        ),
+        (TURN + "seat:1 houses space:1,1 space:1,1", "line 2: space:1,1 holds a house already"),
+        (
+            TURN + "seat:1 houses" + "".join(f" space:{row},1 space:{row},2" for row in range(1, 5)),
+            "line 2: seat:1 has no further house",
+        ),
+        (TURN + "seat:1 courthouse 8", "line 2: seat:1 has only 7 meeples"),
+        (TURN + "seat:1 courthouse 3\nseat:1 park 5", "line 3: seat:1 has only 7 meeples"),
+        (TURN + "seat:1 market 7\nseat:1 meeple space:1,1 bid:1", "line 3: seat:1 has only 7 meeples"),
+        (TURN + "seat:1 artworks cube:wood", "line 2: 'cube:wood' is no artwork"),
+        (TURN + "seat:1 artworks white:green", "line 2: 'white:green' is no artwork; possible are"),
+        (TURN + "seat:1 cubes" + " cube:joker" * 16, "line 2: the box has no further cube:joker"),
+        (TURN + "seat:1 nobles noble:buls noble:buls", "line 2: nobody keeps noble:buls twice"),
+        (TURN + "seat:1 nobles noble:buls\nseat:1 turned noble:buls", "line 3: nobody keeps noble:buls twice"),
+        (TURN + "seat:1 nobles prestige:1", "line 2: 'prestige:1' is no noble"),
+        (TURN + "seat:1 slid nobles prestige:1", "line 2: 'nobles' is no strategic"),
+        (TURN + "seat:1 slid strategic:nobles prestige:19", "line 2: prestige:19 has no symbol and can't be slid"),
+        (TURN + "seat:2 passed no", "line 2: a seat has passed once or not at all: passed yes, or no such line"),
+        (TURN + "seat:2 passed yes\nseat:2 passed yes", "line 3: a seat has passed once or not at all"),
+        (TURN + "seat:2 first-passes 6", "line 2: a whole number from 0 to 5 is needed, not '6'"),
+        (
+            TURN + "seat:2 first-passes 0\nseat:2 passed yes",
+            "line 3: seat:2 has passed first and has a card for it",
+        ),
+        (
+            "phase lunch",
+            "line 1: 'lunch' is no phase; these are: planning, turn seat:1, columns, first, prestige, irises, brussels",
+        ),
+        ("phase turn", "line 1: 'turn' is no phase"),
+        ("phase turn 1", "line 1: '1' is no seat"),
+        ("phase turn seat:4", "line 1: seat:4 does not play: there are 3 seats"),
+        ("phase columns seat:1", "line 1: 'columns seat:1' is no phase"),
+        ("round 2\nseat:1 money 3", "line 2: no line names the phase; these are: planning, turn seat:1"),
+        (TURN + "seat:1 passed yes", "line 2: seat:1 has passed and takes no turn"),
+        ("phase scoring\nround 4", "line 2: scoring does not follow round 4"),
+        ("phase planning\nsquare iris:1,1", "line 2: the phase planning has no place for the Try Square"),
+        ("phase planning\nstock 1", "line 2: the phase planning has no place for a Stock Exchange card"),
+        ("phase planning\nseat:1 passed yes", "line 2: the phase planning has no place for somebody who has passed"),
+        ("phase planning\nuses 0 0 1 0", "line 2: the phase planning has no place for a use of Brussels"),
+        ("phase planning\nseat:1 park 1", "line 2: the phase planning has no place for a use of Brussels"),
+        ("phase planning\nseat:1 meeple space:3,3 bid:1", "line 2: space:3,3 is not active and holds no meeple"),
+        ("phase scoring\nround 5\nseat:1 turned noble:brugmann", "line 3: the phase scoring has no place for a turned"),
+    ],
+)
+def test_a_line_that_cannot_be_set_up_is_refused_with_its_number(lines: str, message: str) -> None:
+    with pytest.raises(RecordError) as refusal:
+        position(lines, 3)
+    assert str(refusal.value).startswith(message)
+
+
+def test_two_players_have_two_neutral_meeples() -> None:
+    match = position(TURN + "neutral space:1,1 space:1,2", 2)
+    assert [space_seen(match, space).owner for space in ("1,1", "1,2", "1,3")] == [0, 0, None]
+    with pytest.raises(RecordError, match="line 2: 2 players have 2 neutral meeples"):
+        position(TURN + "neutral space:1,1 space:1,2 space:1,3", 2)
+
+
+def test_what_no_line_names_is_as_at_the_start() -> None:
+    match = position("phase turn seat:2", 3)
+    table = seen(match)
+    assert (table.round, table.first_player, table.next_first_player, match.seat) == (1, 1, 1, 1)
+    assert [row[0].action for row in table.spaces] == [
+        "action:workshop",
+        "action:sales",
+        "action:nobles",
+        "action:materials",
+        "action:construction",
+    ]
+    assert (table.square, table.stock.stock, table.stock.pile) == ("iris:4,4", "stock:1", 4)
+    assert active_spaces(match) == [f"space:{row},{column}" for row in range(1, 5) for column in range(1, 5)]
+    assert [column.prestige for column in table.columns] == [f"prestige:{number}" for number in range(1, 6)]
+    assert (display(match), table.market.shown, table.market.indicator) == ([None] * 4, (), "indicator:3,3")
+    assert (needles(match), [place.uses for place in table.places]) == (["wood", "stone"], [0, 0, 0, 0])
+    assert table.prestige.pile == 25
+    for seat in table.seats:
+        assert (seat.meeples, seat.courthouse, seat.brussels, seat.houses) == (5, 2, 0, 0)
+        assert (seat.money, seat.points, seat.artworks, seat.cubes) == (0, 0, {}, {})
+        assert (upright(match, seat.seat), turned(match, seat.seat)) == (["noble:brugmann"], [])
+        assert (squares(match, seat.seat), seat.first_pass_cards, seat.passed) == ([1, 1, 1], 0, False)
+    assert sum(everywhere(match).values()) == 21 + 30 + 12 + 30 + 45
+
+
+TABLE = """
+    phase turn seat:2
+    round 3
+    first seat:2
+    strips 2 1 3 5 4
+    square iris:2,2
+    stock 7
+    column 3 prestige:19
+    column 4 prestige:2
+    display noble:buls noble:albert noble:solvay
+    market artwork:green artwork:brown
+    indicator 2,4
+    needles wood money
+    uses 1 0 2 0
+    discards noble:buls prestige:4 stock:2
+    gone cube:wood artwork:black artwork:black noble:empain
+    seat:1 money 7
+    seat:1 points 12
+    seat:1 tracks 2 3 6
+    seat:1 meeple space:3,3 bid:2
+    seat:1 meeple space:3,4 bid:3
+    seat:1 houses space:3,3 space:1,1 space:5,5
+    seat:1 courthouse 1
+    seat:1 park 1
+    seat:1 stock 1
+    seat:1 artworks artwork:green artwork:green artwork:black
+    seat:1 cubes cube:wood cube:wood cube:joker
+    seat:1 nobles noble:buls noble:maeterlinck
+    seat:1 turned noble:brugmann noble:brugmann noble:albert
+    seat:1 slid strategic:nobles prestige:1 prestige:7
+    seat:1 slid strategic:money prestige:8
+    seat:1 first-passes 2
+    seat:1 passed yes
+    seat:2 courthouse 0
+    seat:2 meeple space:4,3 bid:2
+    seat:2 meeple space:4,4 bid:1
+    seat:2 park 2
+    """
+
+
+def test_every_line_puts_its_pieces_on_the_table() -> None:
+    match = position(TABLE, 3)
+    table, one, two = seen(match), seat_seen(match, 1), seat_seen(match, 2)
+    assert (table.round, table.first_player, table.square, match.seat) == (3, 2, "iris:2,2", 1)
+    assert [row[0].action for row in table.spaces][:2] == ["action:sales", "action:workshop"]
+    assert (table.stock.stock, table.stock.discards, table.stock.pile) == ("stock:7", ("stock:1", "stock:2"), 2)
+    assert [column.prestige for column in table.columns] == [
+        "prestige:3",
+        "prestige:5",
+        "prestige:19",
+        "prestige:2",
+        "prestige:6",
+    ]
+    assert display(match) == [None, "noble:buls", "noble:albert", "noble:solvay"]
+    assert (table.market.shown, table.market.indicator) == (("artwork:green", "artwork:brown"), "indicator:2,4")
+    assert (needles(match), [place.uses for place in table.places]) == (["wood", "money"], [1, 0, 2, 0])
+    assert (table.nobles.discards, table.prestige.discards) == ({"noble:buls": 1}, ("prestige:4",))
+    assert (money(match), one.points, match.sheet().totals) == ([7, 0, 0], 12, (12, 0, 0))
+    assert (squares(match, 1), squares(match, 2)) == ([2, 3, 6], [1, 1, 1])
+    assert [space_seen(match, space).owner for space in ("3,3", "3,4", "4,3", "4,4")] == [1, 1, 2, 2]
+    assert [space_seen(match, space).bid for space in ("3,3", "3,4", "4,3", "4,4")] == [2, 3, 2, 1]
+    assert [space_seen(match, space).house for space in ("3,3", "1,1", "5,5", "2,2")] == [1, 1, 1, None]
+    assert (one.meeples, one.courthouse, one.brussels, one.houses) == (2, 1, 2, 3)
+    assert (two.meeples, two.courthouse, two.brussels, two.houses) == (3, 0, 2, 0)
+    assert [place_seen(match, place).meeples for place in ("stock", "park")] == [(1, 0, 0), (1, 2, 0)]
+    assert (one.artworks, one.cubes) == ({"artwork:green": 2, "artwork:black": 1}, {"cube:wood": 2, "cube:joker": 1})
+    assert (upright(match, 1), turned(match, 1)) == (
+        ["noble:buls", "noble:maeterlinck"],
+        ["noble:brugmann", "noble:albert"],
+    )
+    assert row_seen(match, 1, "nobles").cards == ("prestige:1", "prestige:7")
+    assert (row_seen(match, 1, "nobles").multiplier, row_seen(match, 1, "money").multiplier) == (5, 2)
+    assert (one.first_pass_cards, one.pass_rank, two.passed) == (2, 1, False)
+    missing = {"cube:wood": 9, "artwork:black": 4, "noble:empain": 2, "artwork:green": 6, "noble:buls": 3}
+    assert {piece: everywhere(match)[piece] for piece in missing} == missing
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_game_can_begin_with_every_phase_and_goes_on_to_its_end(phase: str, seats: int) -> None:
+    match = position(f"phase {phase}{' seat:2' if phase == 'turn' else ''}\nround 5\nfirst seat:2", seats)
+    if phase == "planning":
+        assert (match.seat, match.decision, seen(match).round) == (1, "planIris", 5)
+    if phase == "turn":
+        assert (match.seat, match.decision) == (1, "turn")
+    while not match.over:
+        match.play(match.options[-1])
+    assert sum(match.sheet().totals) == sum(match.score())
+    assert told(match, "game_ended") == [""]
+
+
+def test_a_column_that_is_decided_says_who_uses_its_card() -> None:
+    match = position(
+        """
+        phase prestige
+        first seat:2
+        next seat:3
+        column 1 prestige:13 seat:1
+        column 2 prestige:4 seat:2 seat:1
+        """,
+        3,
+    )
+    assert (seen(match).next_first_player, column_seen(match, 1).winner, column_seen(match, 2).winner) == (3, 1, None)
+    assert told(match, "bonus_gained") == ["seat:2 bonus:iris"]
+    assert (match.seat, match.decision) == (0, "prestige")
+    play(match, "bonus bonus:crown")
+    assert (squares(match, 1), squares(match, 2)) == ([2, 2, 1], [2, 1, 1])
+    assert seen(match).first_player == 3
+
+
+def test_the_first_player_can_be_chosen_from_columns_that_are_decided() -> None:
+    match = position("phase first\ncolumn 1 prestige:3 seat:2\ncolumn 2 prestige:2 seat:2", 3)
+    assert told(match, "first_player_chosen") == ["seat:2 count:3"]
+
+
+def test_cards_can_be_missing_once_they_are_used() -> None:
+    match = position("phase irises\ncolumn 5 prestige:9\ncolumn 4 none\n" + bids("1:1 1:1", "1:1 1:1"), 3)
+    assert told(match, "prestige_discarded") == ["column:5 prestige:9"]
+    assert told(match, "iris_won") == ["seat:1 iris:1,1"]
+
+
+def test_whoever_is_named_first_has_passed_first() -> None:
+    match = position(TURN + "seat:3 passed yes\nseat:2 passed yes", 3)
+    assert [seat_seen(match, seat).pass_rank for seat in (1, 2, 3)] == [None, 2, 1]
+    assert [seat_seen(match, seat).first_pass_cards for seat in (1, 2, 3)] == [0, 0, 1]
+    assert [seat_seen(match, seat).manneken for seat in (1, 2, 3)] == [0, 0, 2]
+
+
+def test_meeples_not_named_are_in_the_supply_but_for_two() -> None:
+    match = position(TURN + "seat:1 park 6\nseat:2 courthouse 4\nseat:2 courthouse 3", 3)
+    assert [(seat.meeples, seat.courthouse) for seat in seen(match).seats] == [(0, 1), (4, 3), (5, 2)]
+
+
+def test_meeples_can_be_set_up_row_by_row() -> None:
+    match = position(TURN + bids("1:2 - n", "- 2:1"), 2)
+    assert [space_seen(match, space).owner for space in ("1,1", "1,2", "1,3", "2,2")] == [1, None, 0, 2]
+    assert iris_seen(match, "1,1").meeples == 2
+
+
+def test_a_record_keeps_its_position() -> None:
+    match = position(TABLE, 3)
+    again = replayed(match.record())
+    assert again.view() == match.view()
+    assert "position strips 2 1 3 5 4" in match.record()
+
+
+def test_a_script_tells_the_chance_of_a_position() -> None:
+    match = scripted(
+        "phase planning\nfirst seat:3",
+        """
+        chance revealStock stock:3
+        seat:3 planIris iris:3,4
+        """,
+        3,
+    )
+    assert (match.seat, match.decision, seen(match).square) == (2, "turn", "iris:3,4")

@@ -1,0 +1,312 @@
+"""What everybody sees, and the one thing nobody knows. (93-GEN-15, and chapter 12 of the ledger)"""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from bruxelles.games.b1893.shapes import (
+    BrusselsView,
+    CompassView,
+    DiscView,
+    DisplayView,
+    IrisView,
+    MarketView,
+    NeedleView,
+    NobleView,
+    PrestigeCardView,
+    PrestigeColumnView,
+    RowView,
+    SpaceView,
+)
+from bruxelles.kernel.dealer import Dealer
+from tests.conformance.walk import dump
+from tests.games.b1893.builder import RULEBOOK, bids, new_match, play, position, table_of
+from tests.games.b1893.looking import (
+    column_seen,
+    corrected,
+    everywhere,
+    iris_seen,
+    place_seen,
+    row_seen,
+    seat_seen,
+    seen,
+    space_seen,
+)
+
+TABLE = """
+    phase turn seat:2
+    round 3
+    square iris:2,2
+    stock 7
+    column 4 prestige:23
+    column 5 prestige:30
+    display noble:buls noble:albert
+    market artwork:green
+    needles wood stone
+    uses 1 0 2 3
+    seat:1 passed yes
+    seat:1 money 13
+    seat:1 tracks 1 2 5
+    seat:1 courthouse 1
+    seat:1 park 1
+    seat:1 houses space:3,3 space:1,1 space:1,2 space:1,3 space:1,4 space:1,5
+    seat:1 artworks artwork:green artwork:green artwork:black
+    seat:1 cubes cube:wood cube:stone cube:joker
+    seat:1 nobles noble:maeterlinck
+    seat:1 turned noble:solvay
+    seat:1 slid strategic:nobles prestige:1 prestige:7
+    seat:2 houses space:4,4
+    """
+
+
+def test_a_space_shows_its_action_meeple_bid_and_house() -> None:
+    match = position(TABLE + bids("", "", "- - 1:3 2:1"), 3)
+    assert space_seen(match, "3,3") == SpaceView("space:3,3", "action:construction", True, 1, 3, 1)
+    assert space_seen(match, "3,4") == SpaceView("space:3,4", "action:workshop", True, 2, 1, None)
+    assert space_seen(match, "4,4") == SpaceView("space:4,4", "action:nobles", True, None, None, 2)
+    assert space_seen(match, "1,1") == SpaceView("space:1,1", "action:workshop", False, None, None, 1)
+    assert [len(row) for row in seen(match).spaces] == [5] * 5
+    match = position("phase turn seat:1\nneutral space:1,1", 2)
+    assert space_seen(match, "1,1") == SpaceView("space:1,1", "action:workshop", True, 0, None, None)
+
+
+def test_an_iris_shows_who_stands_round_it_and_leads_when_it_is_surrounded() -> None:
+    match = position(TABLE + bids("", "", "- - 1:3 2:1 -", "- - 2:2 1:2 -", "- - 1:1 - -"), 3)
+    assert iris_seen(match, "3,3") == IrisView("iris:3,3", True, 4, (2, 2, 0, 0), (1, 2))
+    assert iris_seen(match, "4,3") == IrisView("iris:4,3", True, 3, (2, 1, 0, 0), ())
+    assert iris_seen(match, "2,2") == IrisView("iris:2,2", False, 1, (1, 0, 0, 0), ())
+    match = position("phase turn seat:1\n" + bids("n 1:1", "n 2:1"), 2)
+    assert iris_seen(match, "1,1") == IrisView("iris:1,1", True, 4, (1, 1, 2), ())
+    assert len(seen(match).irises) == 16
+
+
+def test_a_column_shows_its_card_its_sums_and_who_leads() -> None:
+    match = position(TABLE + bids("", "", "- - 1:3 2:1", "- - 2:2 1:1", "- - 2:2"), 3)
+    assert column_seen(match, 3) == PrestigeColumnView("column:3", True, "prestige:4", (3, 4, 0), (2,), None)
+    assert column_seen(match, 4) == PrestigeColumnView("column:4", True, "prestige:23", (1, 1, 0), (1, 2), None)
+    assert column_seen(match, 5) == PrestigeColumnView("column:5", True, "prestige:30", (0, 0, 0), (), None)
+    assert column_seen(match, 1) == PrestigeColumnView("column:1", False, "prestige:2", (0, 0, 0), (), None)
+
+
+def test_the_table_of_prestige_cards_says_what_each_of_them_is() -> None:
+    cards = seen(position(TABLE, 3)).cards
+    assert [card.prestige for card in cards] == [f"prestige:{number}" for number in range(1, 31)]
+    assert cards[0] == PrestigeCardView("prestige:1", ("bonus:crown",), False, 0, 2)
+    assert cards[12] == PrestigeCardView("prestige:13", ("bonus:iris", "bonus:crown"), False, 1, 1)
+    assert cards[18] == PrestigeCardView("prestige:19", ("bonus:crown", "bonus:crown"), True, 1, 0)
+    assert cards[22] == PrestigeCardView("prestige:23", ("bonus:crown", "bonus:architect"), True, 0, 0)
+    everything = ("bonus:iris", "bonus:crown", "bonus:architect", "bonus:meeple")
+    assert cards[29] == PrestigeCardView("prestige:30", everything, False, 0, 1)
+
+
+def test_display_and_pile_of_nobles() -> None:
+    match = position(TABLE + "discards noble:empain", 3)
+    assert seen(match).display == (
+        DisplayView("display:1", None, 3),
+        DisplayView("display:2", None, 2),
+        DisplayView("display:3", "noble:buls", 1),
+        DisplayView("display:4", "noble:albert", 0),
+    )
+    assert seen(match).nobles.unseen == {
+        "noble:empain": 2,
+        "noble:solvay": 2,
+        "noble:buls": 2,
+        "noble:albert": 2,
+        "noble:van-de-velde": 3,
+        "noble:vandervelde": 3,
+        "noble:maeterlinck": 2,
+    }
+    assert (seen(match).nobles.discards, seen(match).taken) == ({"noble:empain": 1}, None)
+
+
+def test_a_noble_just_taken_is_shown_until_its_fate_is_decided() -> None:
+    match = position("phase turn seat:1\nseat:1 money 9\ndisplay noble:buls noble:albert", 3)
+    play(match, "space:1,3 bid:1 display:4")
+    assert (match.decision, seen(match).taken) == ("nobleKeep", "noble:albert")
+    assert everywhere(match)["noble:albert"] == 3
+    play(match, "keep")
+    assert (seen(match).taken, seat_seen(match, 1).nobles[-1]) == (None, NobleView("noble:albert", False, 4))
+
+
+@pytest.mark.parametrize("indicator", [(1, 1), (1, 5), (3, 3), (4, 2), (5, 5)])
+@pytest.mark.parametrize("colour", ["green", "brown", "blue", "yellow", "black"])
+def test_scales_and_corners_of_the_market_tell_what_a_sale_brings(colour: str, indicator: tuple[int, int]) -> None:
+    row, column = indicator
+    match = position(
+        f"phase turn seat:1\nindicator {row},{column}\nseat:1 money 1\nseat:1 artworks artwork:{colour}", 3
+    )
+    market = seen(match).market
+    down, across = 1, 1
+    if colour != "black":
+        down, across = (2 * part for part in divmod(market.corners.index(f"artwork:{colour}"), 2))
+    play(match, f"space:1,2 indicator:{row},{column}")
+    assert seat_seen(match, 1).money == market.money[row - 1 + down]
+    assert seat_seen(match, 1).points == market.points[column - 1 + across]
+
+
+def test_the_market_shows_its_tiles_and_its_indicator() -> None:
+    scale = (6, 4, 2, 0, 2, 4, 6)
+    corners = ("artwork:yellow", "artwork:blue", "artwork:green", "artwork:brown")
+    assert seen(position(TABLE, 3)).market == MarketView(("artwork:green",), "indicator:3,3", scale, scale, corners)
+
+
+def test_the_compass_shows_where_needles_would_go() -> None:
+    places = tuple(f"needle:{place}" for place in ("iron", "wood", "stone", "money", "any", "empty", "glass"))
+    assert seen(position(TABLE, 3)).compass == CompassView(
+        places,
+        ("needle:glass",),
+        (NeedleView("needle:wood", "needle:stone", True), NeedleView("needle:stone", "needle:money", False)),
+    )
+    compass = seen(position("phase turn seat:1\nneedles empty any")).compass
+    assert compass.needles == (
+        NeedleView("needle:empty", "needle:iron", False),
+        NeedleView("needle:any", "needle:empty", True),
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_stock_exchange_card_shows_the_irises_for_so_many_players(seats: int) -> None:
+    match = position("phase planning", seats)
+    stock = seen(match).stock
+    assert sorted(set(stock.irises)) == sorted(match.options)
+    assert stock.pile == 4
+    assert len(stock.unseen) == 11
+    assert stock.stock not in stock.unseen
+
+
+def test_before_its_first_round_no_card_is_in_force() -> None:
+    stock = seen(new_match(3)).stock
+    assert (stock.stock, stock.income, stock.irises, stock.pile, len(stock.unseen)) == (None, None, (), 5, 12)
+    stock = seen(position(TABLE, 3)).stock
+    assert (stock.stock, stock.income, stock.discards, stock.pile) == ("stock:7", 6, ("stock:1", "stock:2"), 2)
+
+
+@pytest.mark.parametrize(("seats", "prices"), [(3, [2, 1, 3, 4]), (5, [1, 1, 2, 2])])
+def test_brussels_shows_prices_and_meeples(seats: int, prices: list[int]) -> None:
+    match = position(TABLE, seats)
+    assert [place.next_price for place in seen(match).places] == prices
+    nobody = (0,) * (seats - 1)
+    assert place_seen(match, "park") == BrusselsView("place:park", 2, prices[2], (1, *nobody))
+    assert place_seen(match, "market") == BrusselsView("place:market", 3, prices[3], (0, *nobody))
+
+
+def test_supplies_show_what_is_left_also_where_nothing_is() -> None:
+    match = position("phase turn seat:1\ngone" + " artwork:black" * 6 + " cube:iron" * 10)
+    assert seen(match).artworks == {
+        "artwork:green": 6,
+        "artwork:brown": 6,
+        "artwork:blue": 6,
+        "artwork:yellow": 6,
+        "artwork:black": 0,
+    }
+    assert seen(match).cubes == {"cube:wood": 10, "cube:iron": 0, "cube:stone": 10, "cube:joker": 15}
+
+
+def test_a_seat_shows_all_it_owns() -> None:
+    seat = seat_seen(position(TABLE, 3), 1)
+    assert (seat.money, seat.points, seat.passed, seat.pass_rank) == (13, 0, True, 1)
+    assert (seat.meeples, seat.courthouse, seat.brussels) == (5, 1, 1)
+    assert seat.tracks == {
+        "track:iris": DiscView(1, 1, (1, 2, 3, 4, 5, 6)),
+        "track:crown": DiscView(2, 2, (1, 2, 3, 4, 5, 6)),
+        "track:architect": DiscView(5, 8, (2, 3, 4, 6, 8, 10)),
+    }
+    assert (seat.houses, seat.house_costs, seat.next_house_cost) == (6, (2, 2, 3, 3, 4, 4), None)
+    assert seat.rows == (
+        RowView("strategic:meeples", 4, 1, ()),
+        RowView("strategic:nobles", 3, 5, ("prestige:1", "prestige:7")),
+        RowView("strategic:artworks", 3, 1, ()),
+        RowView("strategic:money", 3, 1, ()),
+    )
+    assert seat.nobles == (
+        NobleView("noble:brugmann", True, 0),
+        NobleView("noble:maeterlinck", True, 5),
+        NobleView("noble:solvay", False, 3),
+    )
+    assert seat.artworks == {"artwork:green": 2, "artwork:black": 1}
+    assert seat.cubes == {"cube:wood": 1, "cube:stone": 1, "cube:joker": 1}
+    assert (seat.colours, seat.first_pass_cards, seat.manneken) == (2, 1, 2)
+    assert seat_seen(position(TABLE, 3), 2).next_house_cost == 2
+
+
+def test_manneken_pis_are_counted_where_a_column_is_led_alone() -> None:
+    lines = "phase turn seat:1\ncolumn 1 prestige:3\ncolumn 2 prestige:6\ncolumn 3 prestige:2\n"
+    match = position(lines + bids("1:1 2:2 1:1", "- 1:2 -"), 3)
+    assert [seat.manneken for seat in seen(match).seats] == [3, 0, 0]
+    match = position("phase prestige\ncolumn 1 prestige:3 seat:2\ncolumn 2 prestige:13 seat:2\nseat:3 passed yes", 3)
+    assert (match.decision, [seat.manneken for seat in seen(match).seats]) == ("prestige", [0, 3, 2])
+    play(match, "bonus")
+    assert (match.decision, [seat.manneken for seat in seen(match).seats]) == ("prestige", [0, 1, 2])
+
+
+@pytest.mark.rule("93-GEN-15")
+def test_games_that_will_be_dealt_differently_look_and_are_the_same_until_then() -> None:
+    lines = "phase turn seat:1\nseat:1 money 9\ndisplay noble:buls noble:albert noble:maeterlinck noble:empain"
+    matches = [position(lines, seed=str(seed)) for seed in range(20)]
+    assert len({repr(match.view()) for match in matches}) == 1
+    assert all(dump(match.state) == dump(matches[0].state) for match in matches)
+    drawn = {seen(play(match, "space:1,3 bid:1 display:3 discard")).display[0].noble for match in matches}
+    assert len(drawn) > 3
+
+
+@pytest.mark.rule("93-GEN-15", "93-PASS-02")
+def test_a_card_taken_face_down_stays_among_the_unseen_ones() -> None:
+    match = position("phase turn seat:1", 3)
+    before = seen(match).prestige
+    play(match, "pass")
+    after = seen(match).prestige
+    assert (before.pile, after.pile) == (25, 24)
+    assert before.unseen == after.unseen
+    assert seat_seen(match, 1).first_pass_cards == 1
+
+
+@pytest.mark.rule("93-GEN-15")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_players_and_onlookers_see_the_same_and_every_piece_is_somewhere_at_every_moment(seats: int) -> None:
+    match, player = new_match(seats, "3"), Dealer("3", "player")
+    box = everywhere(match)
+    assert sum(box.values()) == 21 + 30 + 12 + 30 + 45
+    looks = 0
+    while not match.over:
+        onlooker = match.view()
+        assert all(match.view(viewer) == onlooker for viewer in range(seats))
+        assert everywhere(match) == box
+        assert seen(match).prestige.pile + sum(seat.first_pass_cards for seat in seen(match).seats) == len(
+            seen(match).prestige.unseen
+        )
+        match.play(match.numbers[player.below(len(match.numbers))])
+        looks += 1
+    assert looks > 100
+    assert (seen(match).stock.pile, seen(match).prestige.pile) == (0, 0)
+
+
+def test_before_the_strips_lie_there_spaces_have_no_action() -> None:
+    state = RULEBOOK.new_state(RULEBOOK.settings(3))
+    view = RULEBOOK.view(state, None)
+    assert {space.action for row in view.spaces for space in row} == {None}
+    assert {column.prestige for column in view.columns} == {None}
+    assert (view.square, {place.noble for place in view.display}) == (None, {None})
+    assert "no Try Square" in RULEBOOK.picture(state)
+
+
+def test_a_view_is_made_of_plain_values() -> None:
+    def plain(value: object) -> bool:
+        if isinstance(value, dict):
+            return all(map(plain, chain(value.keys(), value.values())))
+        if isinstance(value, tuple | list):
+            return all(map(plain, value))
+        return value is None or type(value) in (int, str, bool)
+
+    assert plain(asdict(seen(position(TABLE + bids("", "", "- - 1:3 2:1"), 3))))
+
+
+def test_the_view_follows_corrected_components(tmp_path: Path) -> None:
+    path = corrected(tmp_path, "market.money.value = [5, 4, 3, 2, 1, 0, 0]\nnobles.display.value = [4, 2, 1, 0]\n")
+    match = position("phase turn seat:1", components=path)
+    assert seen(match).market.money == (5, 4, 3, 2, 1, 0, 0)
+    assert seen(match).display[0].price == 4
+    assert row_seen(match, 1, "meeples").count == table_of(match).edition.meeples - 2 - 2

@@ -1,0 +1,62 @@
+"""What holds for every game we have."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+from bruxelles.components.listing import LOADERS
+from bruxelles.games import NAMES, find_rulebook
+from bruxelles.kernel.rulebook import SettingsError
+
+
+def shapes_in(hint: Any) -> set[type]:
+    """The dataclasses that a type is made of."""
+    found: set[type] = set()
+    if isinstance(hint, type) and is_dataclass(hint):
+        hints = get_type_hints(hint)
+        found.add(hint)
+        for field in fields(hint):
+            found |= shapes_in(hints[field.name])
+    for part in get_args(hint):
+        found |= shapes_in(part)
+    return found
+
+
+def test_every_game_has_its_rulebook_and_its_box() -> None:
+    assert [find_rulebook(name).name for name in NAMES] == list(NAMES)
+    assert set(LOADERS) == set(NAMES)
+
+
+def test_no_two_shapes_of_views_have_one_name() -> None:
+    """Their schemas stand in one list, by name."""
+    names: list[str] = []
+    for game in NAMES:
+        shapes = shapes_in(get_type_hints(type(find_rulebook(game)).view)["return"])
+        assert len(shapes) > 5
+        names += [shape.__name__ for shape in shapes]
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_view_says_what_every_window_asks_for(game: str) -> None:
+    rulebook = find_rulebook(game)
+    view = rulebook.view(rulebook.new_state(rulebook.settings(3)), None)
+    assert (view.round, len(view.seats)) == (1, 3)
+    assert view.rounds > 3
+    assert view.first_player == 1
+    assert [(seat.seat, seat.money, seat.points, seat.passed) for seat in view.seats] == [
+        (number, 0, 0, False) for number in (1, 2, 3)
+    ]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_first_player_can_be_named_among_those_who_play(game: str) -> None:
+    rulebook = find_rulebook(game)
+    (option,) = (option for option in rulebook.options if option.name == "firstPlayer")
+    for seats in rulebook.seat_counts:
+        assert rulebook.values_of(option, seats) == ("random", *(str(seat) for seat in range(1, seats + 1)))
+    with pytest.raises(SettingsError, match="option firstPlayer can't be '3'; it can be random, 1, 2"):
+        rulebook.settings(2, {"firstPlayer": "3"})

@@ -1,0 +1,324 @@
+"""Everything that happens, or can be chosen or refused, in 1893 can be said in both languages."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import NamedTuple
+
+import pytest
+from tests.games.b1893.builder import RULEBOOK, new_match, table_of
+
+from bruxelles.games.b1893 import contents
+from bruxelles.games.b1893.game import PHASES
+from bruxelles.games.b1893.table import Table
+from bruxelles.kernel.contents import ChanceKind, DecisionKind, FactKind
+from bruxelles.kernel.match import Match, Told
+from bruxelles.kernel.notation import Notation
+from bruxelles.words import LANGUAGES, Field, Message, speak
+from bruxelles.words.b1893 import (
+    chance_message,
+    decision_message,
+    fact_message,
+    log_lines,
+    option_message,
+    phase_message,
+    why_message,
+)
+from bruxelles.words.catalogue import catalogue
+from bruxelles.words.speech import FIELD
+
+NAMES = ["Ada", "Bo", "Cy", "Di", "Eve"]
+KEY_LIKE = re.compile(r"[{}]|\b(fact|log|option|decision|why|name|phase|deed|effect|a|the|at)\.\w|\w:\w")
+GAMES = (2, 3, 4, 5, 2, 5)  # by number of seats
+MANY = 40  # options of a decision that are listened to; there are 455 ways to pay
+
+
+class Heard(NamedTuple):
+    """All messages of some games, and what was told."""
+
+    options: list[Message]
+    facts: list[Message]
+    lines: list[Message]
+    pieces: list[Message]  # the log as a page gets it, answer by answer
+    others: list[Message]
+
+
+@cache
+def games() -> tuple[Match, ...]:
+    return tuple(finished(seats, seed) for seed, seats in enumerate(GAMES))
+
+
+def finished(seats: int, seed: int) -> Match:
+    match, choice = new_match(seats, f"words {seed}"), random.Random(seed)
+    while not match.over:
+        match.play(busy(match, choice))
+    return match
+
+
+def busy(match: Match, choice: random.Random) -> str:
+    """Any option, but small bids, and nobody passes as long as something else can be done."""
+    options = match.options
+    if match.decision == "bid":
+        return choice.choice(options[:3])
+    return choice.choice([option for option in options if option not in ("pass", "stop")] or options)
+
+
+@cache
+def heard() -> Heard:
+    """Random games of all sizes, with every option of every decision that came, offered or not."""
+    options, pieces, others = [], [], []
+    for seed, seats in enumerate(GAMES):
+        match, choice = new_match(seats, f"words {seed}"), random.Random(seed)
+        told = 0
+        while not match.over:
+            assert match.decision is not None
+            assert match.seat is not None
+            table = table_of(match)
+            kind = contents.CONTENTS.by_name[match.decision]
+            every = {*match.numbers, *choice.sample(kind.options(), min(MANY, kind.size))}
+            options += [option_message(table, match.seat, kind.name, option) for option in every]
+            others += [decision_message(kind.name), phase_message(table)]
+            pieces += log_lines(match.facts[told:])
+            told = len(match.facts)
+            match.play(busy(match, choice))
+        pieces += log_lines(match.facts[told:])
+        others.append(phase_message(table_of(match)))
+    facts = [fact_message(told) for match in games() for told in match.facts]
+    lines = [line for match in games() for line in log_lines(match.facts)]
+    return Heard(options, facts, lines, pieces, others)
+
+
+def messages() -> list[Message]:
+    return [message for part in heard() for message in part]
+
+
+def inside(message: Message) -> Iterator[Message]:
+    """A message and all those that it is made of."""
+    yield message
+    for field in message.fields.values():
+        yield from inside_field(field)
+
+
+def inside_field(field: Field) -> Iterator[Message]:
+    if isinstance(field, Message):
+        yield from inside(field)
+    elif not isinstance(field, int | str):
+        for item in field:
+            yield from inside_field(item)
+
+
+def said(message: Message, language: str = "en") -> str:
+    return speak(language, strict=True).with_players(NAMES).tell(message)
+
+
+def labels(match: Match) -> list[str]:
+    """What the waiting decision offers."""
+    assert match.decision is not None
+    assert match.seat is not None
+    return [said(option_message(table_of(match), match.seat, match.decision, option)) for option in match.numbers]
+
+
+def label(match: Match, token: str, language: str = "en") -> str:
+    assert match.decision is not None
+    assert match.seat is not None
+    option = contents.CONTENTS.by_name[match.decision].option(token)
+    return said(option_message(table_of(match), match.seat, match.decision, option), language)
+
+
+def log(match: Match, language: str = "en") -> list[str]:
+    return [said(line, language) for line in log_lines(match.facts)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_random_games_can_be_told_and_no_mark_of_the_catalogue_is_left(language: str) -> None:
+    words = speak(language, strict=True).with_players(NAMES)
+    for message in messages():
+        sentence = words.tell(message)
+        assert sentence
+        assert not KEY_LIKE.search(sentence), (message, sentence)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_field_is_given_that_the_sentence_could_not_use(language: str) -> None:
+    """A line of the log may leave out what its facts knew besides; options and facts say all they are given."""
+    texts = catalogue(language).messages
+    for message in (part for whole in [*heard().options, *heard().facts] for part in inside(whole)):
+        used = {found[1] for text in texts[message.key] for found in FIELD.finditer(text)}
+        assert set(message.fields) == used, message.key
+
+
+def test_options_that_are_on_offer_together_are_told_apart() -> None:
+    for seed, seats in enumerate((2, 4)):
+        match, choice = new_match(seats, f"apart {seed}"), random.Random(seed)
+        while not match.over:
+            if (
+                match.decision != "noblePick"
+            ):  # two of a kind may be on display, even for the same price at another time
+                assert len(set(labels(match))) == len(match.numbers), labels(match)
+            match.play(busy(match, choice))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", contents.DECISIONS, ids=lambda kind: str(kind.name))
+def test_every_decision_puts_a_question(language: str, kind: DecisionKind) -> None:
+    assert said(decision_message(kind.name), language).endswith("?")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", contents.CHANCES, ids=lambda kind: str(kind.name))
+def test_every_chance_event_has_words(language: str, kind: ChanceKind) -> None:
+    assert said(chance_message(kind.name), language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", contents.FACTS, ids=lambda kind: str(kind.name))
+def test_every_fact_has_words_for_every_number(language: str, kind: FactKind) -> None:
+    notations = [notation for _, notation in kind.fields]
+    for which in range(len(notations)):
+        for number in notations[which].numbers():
+            numbers = [notation.first + 1 for notation in notations]
+            numbers[which] = number
+            a, b, c = (*numbers, 0, 0, 0)[:3]
+            assert not KEY_LIKE.search(said(fact_message(Told(0, kind.number, 0, (a, b, c))), language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("rule", contents.RULES[1:])
+def test_every_rule_that_forbids_has_one_short_sentence(language: str, rule: str) -> None:
+    assert len(said(why_message(rule), language)) < 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_score_sheet_settings_and_phases_have_words(language: str) -> None:
+    words = speak(language)
+    keys = [f"source.{source.removeprefix('source:')}" for source in contents.SOURCE.tokens]
+    keys += [f"setting.{option.name}" for option in RULEBOOK.options]
+    keys += [f"setting.{value}" for option in RULEBOOK.options for value in option.values if not value.isdigit()]
+    keys += [f"name.edition.{RULEBOOK.edition_for(seats)}" for seats in RULEBOOK.seat_counts]
+    keys += [f"phase.1893.{phase}" for phase in PHASES if phase != "scoring"]
+    assert [key for key in [*keys, "phase.scoring", "name.game.1893"] if key not in words] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("notation", "forms"),
+    [
+        (contents.ARTWORK, ("name", "a", "the")),
+        (contents.NOBLE, ("name", "a", "the")),
+        (contents.PLACE, ("name", "the", "at")),
+        (contents.NEEDLE, ("name", "the")),
+        (contents.IRIS, ("name", "the")),
+        (contents.SPACE, ("name",)),
+        (contents.COLUMN, ("name",)),
+        (contents.ROW, ("name",)),
+        (contents.STRIP, ("name",)),
+        (contents.CUBE, ("name",)),
+        (contents.UNIT, ("name",)),
+        (contents.DISPLAY, ("name",)),
+        (contents.ACTION, ("name",)),
+        (contents.TRACK, ("name",)),
+        (contents.BONUS, ("name",)),
+        (contents.STRATEGIC, ("name",)),
+        (contents.PRESTIGE, ("name",)),
+        (contents.STOCK, ("name",)),
+        (contents.POSITION, ("name",)),
+        (contents.SEAT, ("name",)),
+        (contents.BF, ("name",)),
+        (contents.BID, ("name",)),
+    ],
+    ids=lambda what: what.name if isinstance(what, Notation) else "",
+)
+def test_every_thing_has_its_names(language: str, notation: Notation, forms: tuple[str, ...]) -> None:
+    words = speak(language, strict=True)
+    for form in forms:
+        names = {words.name(notation.token(number), form) for number in notation.numbers()}
+        assert len(names) == len(notation.numbers())
+
+
+def test_random_games_use_nearly_all_messages() -> None:
+    """What no game uses is known by name, so that no message outlives its use."""
+    told = {part.key for message in messages() for part in inside(message)}
+    told |= {fact_message(fact).key for match in games() for fact in match.facts}
+    unused = {key for key in catalogue("en").messages if key.split(".")[1] == "1893"} - told
+    assert {key for key in unused if not key.startswith("chance.")} <= RARE
+
+
+RARE = {
+    "deed.1893.exchanges",  # only what follows here by hand
+    "does.1893.construction.done",
+    "does.1893.workshop.void",
+    "option.1893.noblePick.empty",
+    "option.1893.pay.top",
+    "option.1893.payNoble.beyond",
+    "phrase.1893.returned",
+    "phase.1893.columns",  # nobody decides anything there
+    "phase.1893.first",
+    "phase.1893.irises",
+    "phase.1893.brussels",
+    "phase.1893.end",
+}
+
+
+def test_what_is_said_in_the_words_of_another_game_is_known_by_name() -> None:
+    told = {part.key for message in messages() for part in inside(message)}
+    assert {key for key in told if key.split(".")[1] != "1893" and not key.startswith("source.")} == SHARED
+
+
+SHARED = {
+    "decision.nobleKeep",
+    "decision.parkAction",
+    "decision.turn",
+    "fact.advance_lost",
+    "fact.artwork_sold",
+    "fact.first_player_named",
+    "fact.game_ended",
+    "fact.money_moved.none",
+    "fact.money_moved.pass",
+    "fact.money_moved.sale",
+    "fact.money_moved.start",
+    "fact.noble_activated",
+    "fact.noble_unpaid",
+    "fact.park_action_named",
+    "fact.passed.first",
+    "fact.passed.later",
+    "fact.points_scored.houses",
+    "fact.points_scored.unpaid-nobles",
+    "fact.round_began",
+    "fact.track_advanced",
+    "log.passed.later",
+    "log.start",
+    "log.start.seat",
+    "log.unpaid",
+    "log.upkeep",
+    "option.nobleKeep.discard",
+    "option.nobleKeep.keep",
+    "option.turn.pass.later",
+    "phase.end",
+    "phase.scoring",
+}
+
+
+@pytest.mark.parametrize(
+    ("lines", "phase"),
+    [("", "setup"), ("phase planning", "planning"), ("phase turn seat:1", "turn")],
+)
+def test_before_chance_or_a_step_without_choice_there_is_a_phase_too(lines: str, phase: str) -> None:
+    settings = RULEBOOK.settings(4, {})
+    state = RULEBOOK.new_position(settings, [(1, lines)]) if lines else RULEBOOK.new_state(settings)
+    assert isinstance(state, Table)
+    assert phase_message(state).key == f"phase.1893.{phase}"
+
+
+def test_when_all_have_passed_the_round_ends() -> None:
+    state = RULEBOOK.new_position(RULEBOOK.settings(4, {}), [(1, "phase end")])
+    assert isinstance(state, Table)
+    state.passes = 4
+    assert phase_message(state).key == "phase.1893.end"
+
+
+def test_the_game_is_called_by_its_name() -> None:
+    for language in LANGUAGES:
+        assert speak(language, strict=True).name(f"game:{RULEBOOK.name}") == "Bruxelles 1893"
