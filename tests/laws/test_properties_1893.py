@@ -277,7 +277,7 @@ def renamed(record: str, names: dict[str, str]) -> str:
     return "\n".join(" ".join(names.get(word, word) for word in line.split(" ")) for line in lines)
 
 
-@pytest.mark.rule("93-SETUP-20", "U-13")
+@pytest.mark.rule("93-SETUP-20")
 @settings(max_examples=10)
 @given(st.sampled_from([2, 3, 4, 5]), SEEDS, st.integers(1, 4))
 def test_other_colours_of_players_change_no_score(seats: int, seed: str, shift: int) -> None:

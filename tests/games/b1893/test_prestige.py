@@ -108,10 +108,10 @@ def test_a_bonus_without_effect_may_be_chosen_and_does_nothing() -> None:
 @pytest.mark.rule("93-PREST-07")
 def test_a_card_used_for_its_bonus_is_discarded() -> None:
     match = position("phase prestige\ncolumn 1 prestige:13 seat:1\ncolumn 2 prestige:5 seat:1")
-    play(match, "bonus bonus:iris strategic:money")
-    discards = seen(match).prestige.discards
-    assert "prestige:13" in discards
-    assert "prestige:5" not in discards
+    play(match, "bonus bonus:iris")
+    assert seen(match).prestige.discards == ("prestige:13",)
+    play(match, "strategic:money")
+    assert "prestige:5" not in seen(match).prestige.discards
     assert told(match, "card_slid") == ["seat:1 prestige:5 strategic:money"]
 
 

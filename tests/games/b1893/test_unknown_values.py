@@ -32,7 +32,6 @@ def value(name: str) -> Value:
     return next(value for value in ours().values() if value.name == name)
 
 
-@pytest.mark.rule("U-01", "U-03", "U-04", "U-05", "U-06", "U-07", "U-08", "U-10")
 @pytest.mark.parametrize(
     ("name", "confidence"),
     [
@@ -54,11 +53,12 @@ def value(name: str) -> Value:
     ],
 )
 def test_what_the_text_does_not_tell_is_data_that_says_how_far_it_can_be_trusted(name: str, confidence: str) -> None:
+    """U-01, U-03, U-04, U-05, U-06, U-07, U-08, U-10"""
     assert (value(name).confidence, bool(value(name).source)) == (confidence, True)
 
 
-@pytest.mark.rule("U-01")
 def test_every_strip_has_every_action_once_and_a_corrected_strip_is_played(tmp_path: Path) -> None:
+    """U-01"""
     strips = ours().words("strips.compass")
     assert [sorted(strip) for strip in strips] == [sorted("WSNMC")] * 5
     path = corrected(tmp_path, 'strips.compass.value = ["MWSNC", "SWMCN", "NMCWS", "MCSNW", "CNWSM"]\n')
@@ -67,7 +67,6 @@ def test_every_strip_has_every_action_once_and_a_corrected_strip_is_played(tmp_p
     assert play(match, "space:1,1").decision == "cube"
 
 
-@pytest.mark.rule("U-02")
 @pytest.mark.rule("93-GEN-03")
 @pytest.mark.parametrize(
     ("iris", "rows", "columns"), [("1,4", (2, 3, 4, 5), (1, 2, 3, 4)), ("4,2", (1, 2, 3, 4), (3, 4, 5))]
@@ -75,12 +74,13 @@ def test_every_strip_has_every_action_once_and_a_corrected_strip_is_played(tmp_p
 def test_the_row_comes_first_and_both_begin_at_the_top_left(
     iris: str, rows: tuple[int, ...], columns: tuple[int, ...]
 ) -> None:
+    """U-02"""
     match = position(f"phase turn seat:1\nsquare iris:{iris}")
     assert active_spaces(match) == [f"space:{row},{column}" for row in rows for column in columns]
 
 
-@pytest.mark.rule("U-03")
 def test_stock_exchange_cards_fit_what_the_texts_tell_of_them() -> None:
+    """U-03"""
     pairs = {count: ours().rows(f"stock.pairs.{count}") for count in COUNTS}
     assert all(len(rows) == 12 for rows in pairs.values())
     assert any([1, 1, 4, 4] in rows for rows in pairs.values())
@@ -88,8 +88,8 @@ def test_stock_exchange_cards_fit_what_the_texts_tell_of_them() -> None:
     assert any([3, 4, 4, 3] in rows for rows in pairs.values())
 
 
-@pytest.mark.rule("U-03")
 def test_corrected_stock_exchange_cards_are_played(tmp_path: Path) -> None:
+    """U-03"""
     numbers = ", ".join("11" for _ in CARDS)
     pairs = ", ".join("[2, 4, 3, 1]" for _ in CARDS)
     path = corrected(tmp_path, f"stock.income.value = [{numbers}]\nstock.pairs.four.value = [{pairs}]\n")
@@ -99,24 +99,24 @@ def test_corrected_stock_exchange_cards_are_played(tmp_path: Path) -> None:
     assert money(match)[0] == 11
 
 
-@pytest.mark.rule("U-04")
 def test_amounts_of_nobles_fit_the_examples_of_both_editions() -> None:
+    """U-04"""
     costs = ours().numbers("nobles.costs")
     assert any(sum(four) == 13 and 5 in four for four in combinations(costs, 4))
     assert any(sum(five) == 15 and 4 in five for five in combinations(costs, 5))
     assert len(set(costs)) > 1
 
 
-@pytest.mark.rule("U-04")
 def test_corrected_amounts_are_paid(tmp_path: Path) -> None:
+    """U-04"""
     path = corrected(tmp_path, "nobles.costs.value = [0, 2, 3, 7, 4, 4, 5, 5]\n")
     lines = "phase scoring\nround 5\nseat:1 money 6\nseat:1 nobles noble:buls"
     assert told(position(lines), "noble_unpaid") == []
     assert told(position(lines, components=path), "noble_unpaid") == ["seat:1 noble:buls"]
 
 
-@pytest.mark.rule("U-05")
 def test_copies_of_nobles_are_twenty_one_in_all_and_can_be_corrected(tmp_path: Path) -> None:
+    """U-05"""
     assert ours().numbers("nobles.copies") == [3] * 7
     path = corrected(tmp_path, "nobles.copies.value = [1, 3, 5, 3, 3, 3, 3]\n")
     unseen = seen(position("phase turn seat:1", components=path)).nobles.unseen
@@ -133,17 +133,17 @@ def worth(colour: str) -> set[tuple[int, int]]:
     return {(rows[row + down], columns[column + across]) for row in range(5) for column in range(5)}
 
 
-@pytest.mark.rule("U-06")
 @pytest.mark.rule("93-SALES-11")
 def test_the_market_fits_the_examples() -> None:
+    """U-06"""
     assert (2, 6) in worth("green")
     assert (2, 4) in worth("black")
     assert max(bf for bf, _ in worth("black")) == 4
     assert max(vp for _, vp in worth("black")) == 4
 
 
-@pytest.mark.rule("U-06")
 def test_a_corrected_market_pays(tmp_path: Path) -> None:
+    """U-06"""
     text = "market.money.value = [6, 4, 3, 2, 1, 4, 5]\nmarket.points.value = [6, 4, 1, 0, 2, 3, 6]\n"
     text += 'market.corners.value = ["green", "blue", "yellow", "brown"]\n'
     path = corrected(tmp_path, text)
@@ -154,8 +154,8 @@ def test_a_corrected_market_pays(tmp_path: Path) -> None:
     assert (money(match)[0], match.score()[0]) == (2, 2)
 
 
-@pytest.mark.rule("U-07")
 def test_after_glass_comes_iron_and_a_corrected_compass_turns(tmp_path: Path) -> None:
+    """U-07"""
     order = ours().words("compass.order")
     assert order[(order.index("glass") + 1) % 7] == "iron"
     path = corrected(tmp_path, 'compass.order.value = ["iron", "any", "stone", "wood", "money", "empty", "glass"]\n')
@@ -165,8 +165,8 @@ def test_after_glass_comes_iron_and_a_corrected_compass_turns(tmp_path: Path) ->
     assert needles(play(position(lines), "space:2,4 needle:wood")) == ["stone", "empty"]
 
 
-@pytest.mark.rule("U-08")
 def test_tracks_fit_what_the_examples_tell() -> None:
+    """U-08"""
     iris, crown, architect = (ours().numbers(f"tracks.{name}") for name in ("iris", "crown", "architect"))
     assert len(iris) == len(crown) == len(architect) == 6
     assert {2, 3} <= set(iris)
@@ -174,9 +174,9 @@ def test_tracks_fit_what_the_examples_tell() -> None:
     assert (8 in architect, architect[-1]) == (True, 10)
 
 
-@pytest.mark.rule("U-08")
 @pytest.mark.rule("93-GEN-10")
 def test_corrected_levels_are_played(tmp_path: Path) -> None:
+    """U-08"""
     text = "tracks.iris.value = [2, 5, 6, 7, 8, 9]\ntracks.crown.value = [0, 1, 2, 3, 4, 5]\n"
     path = corrected(tmp_path, text + "tracks.architect.value = [1, 2, 4, 6, 8, 10]\n")
     irises = position("phase irises\nseat:1 tracks 2 1 1\n" + bids("1:1 1:1", "1:1 1:1"), components=path)
@@ -188,8 +188,8 @@ def test_corrected_levels_are_played(tmp_path: Path) -> None:
     assert points_from(houses, "houses")[0] == 1
 
 
-@pytest.mark.rule("U-10")
 def test_prestige_cards_fit_what_the_texts_tell_of_them() -> None:
+    """U-10"""
     bonuses = ours().words("prestige.bonuses")
     symbols, manneken = ours().numbers("prestige.symbols"), ours().numbers("prestige.manneken")
     assert len(bonuses) == len(symbols) == len(manneken) == 30
@@ -199,8 +199,8 @@ def test_prestige_cards_fit_what_the_texts_tell_of_them() -> None:
     assert any("/" in words for words in bonuses)
 
 
-@pytest.mark.rule("U-10")
 def test_corrected_prestige_cards_are_played(tmp_path: Path) -> None:
+    """U-10"""
     box = {name: list(ours().numbers(f"prestige.{name}")) for name in ("symbols", "manneken")}
     bonuses = list(ours().words("prestige.bonuses"))
     box["symbols"][0], box["manneken"][0], bonuses[0] = 3, 1, "iris/meeple"
