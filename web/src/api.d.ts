@@ -1,6 +1,26 @@
 // Generated from the server's OpenAPI; not edited by hand.
 
 export interface paths {
+    "/api/components/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Components
+         * @description The numbers of a game's box, each with its source.
+         */
+        get: operations["components"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -121,6 +141,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/brief": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look Briefly
+         * @description Who sits at the table, and whose turn it is.
+         */
+        get: operations["look_briefly"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/confirm": {
         parameters: {
             query?: never;
@@ -135,6 +175,46 @@ export interface paths {
          * @description Confirm a turn: bots, chance and others go on.
          */
         post: operations["confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Course
+         * @description The whole game in outline: who answered when, in which round, with how many points.
+         */
+        get: operations["course"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fork
+         * @description Play on from an earlier position, at a new table.
+         */
+        post: operations["fork"];
         delete?: never;
         options?: never;
         head?: never;
@@ -195,6 +275,26 @@ export interface paths {
          * @description Make the choice again that was taken back.
          */
         post: operations["redo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/scenes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Scenes
+         * @description What the table looked like at every question after entry `since`, up to entry `until`.
+         */
+        get: operations["scenes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -392,6 +492,26 @@ export interface components {
             bot: ("random" | "greedy" | "search") | null;
         };
         /**
+         * Brief
+         * @description As much of a table as a list of tables shows. `waiting` is the seat that has to answer or confirm.
+         */
+        Brief: {
+            /** Error */
+            error: string | null;
+            /** Game */
+            game: string;
+            /** Number */
+            number: number;
+            /** Over */
+            over: boolean;
+            /** Seats */
+            seats: components["schemas"]["SeatShown"][];
+            /** Table */
+            table: string;
+            /** Waiting */
+            waiting: number | null;
+        };
+        /**
          * Catalogue
          * @description All that a program needs to make sentences of messages.
          */
@@ -475,6 +595,30 @@ export interface components {
             since: number;
         };
         /**
+         * ComponentShown
+         * @description A number of the box: its value as text, where it comes from and how far it can be trusted.
+         */
+        ComponentShown: {
+            /**
+             * Confidence
+             * @enum {string}
+             */
+            confidence: "certain" | "likely" | "inferred" | "reconstructed";
+            /** Name */
+            name: string;
+            /** Note */
+            note: string;
+            /** Source */
+            source: string;
+            /** Value */
+            value: string;
+        };
+        /** Course */
+        Course: {
+            /** Moments */
+            moments: components["schemas"]["Moment"][];
+        };
+        /**
          * Decision
          * @description What a seat, counted from 1, has to decide, with everything it may answer.
          */
@@ -510,6 +654,16 @@ export interface components {
             seat: number | null;
         };
         /**
+         * ForkAsked
+         * @description Play on from here: from the position at which the record had so many entries.
+         */
+        ForkAsked: {
+            /** Entry */
+            entry: number;
+            /** Seats */
+            seats: components["schemas"]["SeatAsked"][];
+        };
+        /**
          * Frame
          * @description A table as one token may see it, and what happened since the number that was asked for. Whoever kept the facts
          *     up to that number drops all but the first `kept` of them and puts `facts` behind.
@@ -518,6 +672,11 @@ export interface components {
             /** Commitments */
             commitments: components["schemas"]["CommitmentShown"][];
             decision: components["schemas"]["Decision"] | null;
+            /**
+             * Entry
+             * @description How many entries the record has.
+             */
+            entry: number;
             /** Error */
             error: string | null;
             /** Facts */
@@ -612,6 +771,20 @@ export interface components {
             };
             /** Key */
             key: string;
+        };
+        /**
+         * Moment
+         * @description A scene without its view, for an outline of the whole game.
+         */
+        Moment: {
+            /** Entry */
+            entry: number;
+            /** Points */
+            points: number[];
+            /** Round */
+            round: number | null;
+            /** Seat */
+            seat: number | null;
         };
         /**
          * Option
@@ -712,10 +885,36 @@ export interface components {
             /** Source */
             source: string;
         };
+        /**
+         * Scene
+         * @description A position at which a question was asked, or the end: who answered what before, and what happened since the scene
+         *     before. It is counted by the entries that the record has there.
+         */
+        Scene: {
+            answer: components["schemas"]["Message"] | null;
+            /** Entry */
+            entry: number;
+            /** Facts */
+            facts: components["schemas"]["Fact"][];
+            /** Points */
+            points: number[];
+            /** Seat */
+            seat: number | null;
+            view: components["schemas"]["TableView"] | null;
+        };
+        /** Scenes */
+        Scenes: {
+            /** More */
+            more: boolean;
+            /** Scenes */
+            scenes: components["schemas"]["Scene"][];
+        };
         /** SeatAsked */
         SeatAsked: {
             /** Bot */
             bot?: ("random" | "greedy" | "search") | null;
+            /** Colour */
+            colour?: ("red" | "blue" | "violet" | "green" | "amber") | null;
             /**
              * Kind
              * @enum {string}
@@ -746,6 +945,11 @@ export interface components {
         SeatShown: {
             /** Bot */
             bot: ("random" | "greedy" | "search") | null;
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "red" | "blue" | "violet" | "green" | "amber";
             /**
              * Kind
              * @enum {string}
@@ -977,6 +1181,55 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    components: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComponentShown"][];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     games: {
         parameters: {
             query?: never;
@@ -1322,6 +1575,64 @@ export interface operations {
             };
         };
     };
+    look_briefly: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Brief"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     confirm: {
         parameters: {
             query?: never;
@@ -1393,6 +1704,171 @@ export interface operations {
             };
             /** @description Refused */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    course: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    fork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForkAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOpened"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1598,6 +2074,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Stale"] | components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    scenes: {
+        parameters: {
+            query?: {
+                since?: number;
+                until?: number | null;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenes"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Refused */

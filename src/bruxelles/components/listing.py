@@ -22,15 +22,20 @@ def original(game: str) -> list[str]:
     return resources.files("bruxelles.components").joinpath(f"{game}.toml").read_text(encoding="utf-8").splitlines()
 
 
+def rows(game: str, path: Path | None = None) -> list[Row]:
+    """Every value with its provenance."""
+    loader = LOADERS[game]
+    return describe(loader.load(path), loader.ours())
+
+
 def listing(game: str, path: Path | None) -> list[str]:
     """Every value with its provenance; what a corrected copy changes is marked."""
-    loader = LOADERS[game]
-    rows = describe(loader.load(path), loader.ours())
-    lines = [line for row in rows for line in row_lines(row)]
-    changed = sum(row.ours is not None for row in rows)
-    reconstructed = sum(row.confidence == "reconstructed" for row in rows)
+    found = rows(game, path)
+    lines = [line for row in found for line in row_lines(row)]
+    changed = sum(row.ours is not None for row in found)
+    reconstructed = sum(row.confidence == "reconstructed" for row in found)
     lines += ["", *(f"{word:13}  {meaning}" for word, meaning in MEANINGS)]
-    lines += ["", f"{len(rows)} values, {reconstructed} of them reconstructed, {changed} corrected (marked *)"]
+    lines += ["", f"{len(found)} values, {reconstructed} of them reconstructed, {changed} corrected (marked *)"]
     return lines
 
 

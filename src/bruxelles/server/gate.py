@@ -29,6 +29,7 @@ HEADERS = {
     "x-frame-options": "DENY",
 }
 READING = {"GET", "HEAD", "OPTIONS"}
+OPENING = ("/api/tables", "/api/tables/import", "/fork")
 UNCOUNTED = {"/health", "/metrics"}
 
 
@@ -108,7 +109,7 @@ class Gate:
         address = address_of(scope)
         if not await self.limiter.hit(self.per_minute, "requests", address):
             raise Refused(429, "too many requests; wait a minute")
-        opens = scope["method"] == "POST" and scope["path"] in ("/api/tables", "/api/tables/import")
+        opens = scope["method"] == "POST" and scope["path"].endswith(OPENING)
         if opens and not await self.limiter.hit(self.tables_per_hour, "tables", address):
             raise Refused(429, "too many tables from one address; wait an hour")
         if scope["method"] in READING:

@@ -14,6 +14,7 @@ from bruxelles.kernel.record import Record, read_record
 from bruxelles.server import wire
 from bruxelles.server.bots import Thinkers
 from bruxelles.server.config import Config
+from bruxelles.server.history import cut
 from bruxelles.server.links import HOST, VIEW, digest, new_token
 from bruxelles.server.loading import Kept, Loaded, load
 from bruxelles.server.refusals import Refused
@@ -99,9 +100,26 @@ class Hall:
             await asyncio.to_thread(replay, record, find_rulebook(record.settings.game), "", False)
         except ValueError as error:
             raise Refused(422, str(error)) from error
-        if len(asked.seats) != record.settings.seats:
-            raise Refused(422, f"the record has {record.settings.seats} seats, not {len(asked.seats)}")
-        return await self.seat_people(record, asked.seats, None)
+        return await self.go_on(record, asked.seats)
+
+    async def fork(self, table: LiveTable, asked: wire.ForkAsked) -> wire.TableOpened:
+        """Go on from an earlier position of a table, which knows nothing of it."""
+        async with table.lock:
+            if table.sitting is None:
+                raise Refused(409, f"this table can't be followed: {table.error}")
+            match = table.sitting.match
+            last = len(match.entries)
+            if asked.entry > last:
+                raise Refused(422, f"the record has {last} entries, not {asked.entry}")
+            if match.over and asked.entry == last:
+                raise Refused(422, "the game is over there; nothing is left to play")
+            record = cut(match, asked.entry)
+        return await self.go_on(record, asked.seats)
+
+    async def go_on(self, record: Record, seats: Sequence[wire.SeatAsked]) -> wire.TableOpened:
+        if len(seats) != record.settings.seats:
+            raise Refused(422, f"the record has {record.settings.seats} seats, not {len(seats)}")
+        return await self.seat_people(record, seats, None)
 
     async def seat_people(
         self, record: Record, asked: Sequence[wire.SeatAsked], given_seed: str | None
@@ -133,9 +151,29 @@ def new_name() -> str:
 def seats_for(asked: Sequence[wire.SeatAsked]) -> list[Seat]:
     """Who sits at one screen is one person; everybody else is a person of their own."""
     seats = []
+    colours = colours_for(asked)
     for number, seat in enumerate(asked, 1):
         if (seat.kind == "bot") != (seat.bot is not None):
             raise Refused(422, f"seat {number} is of kind {seat.kind} and {'names' if seat.bot else 'lacks'} a bot")
         name = " ".join("".join(sign for sign in seat.name if sign.isprintable()).split())
-        seats.append(Seat(seat.kind, name, 0 if seat.kind in ("me", "here") else number, seat.bot))
+        person = 0 if seat.kind in ("me", "here") else number
+        seats.append(Seat(seat.kind, name, person, colours[number - 1], seat.bot))
     return seats
+
+
+def colours_for(asked: Sequence[wire.SeatAsked]) -> list[wire.Colour]:
+    """What was asked for; whoever asked for nothing gets the colour of the seat, or another one if that is taken."""
+    wanted = [seat.colour for seat in asked if seat.colour is not None]
+    for colour in wanted:
+        if wanted.count(colour) > 1:
+            raise Refused(422, f"two seats can't both be {colour}")
+    if len(asked) > len(wire.COLOURS):
+        raise Refused(422, f"there are colours for {len(wire.COLOURS)} seats, not for {len(asked)}")
+    free = [colour for colour in wire.COLOURS if colour not in wanted]
+    colours = []
+    for seat, usual in zip(asked, wire.COLOURS, strict=False):
+        colour = seat.colour or (usual if usual in free else free[0])
+        if seat.colour is None:
+            free.remove(colour)
+        colours.append(colour)
+    return colours

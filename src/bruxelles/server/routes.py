@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request
@@ -10,10 +11,13 @@ from fastapi.responses import PlainTextResponse, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import BaseModel
 
+from bruxelles.components.listing import LOADERS, rows
 from bruxelles.games import NAMES, find_rulebook
 from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.server import wire
+from bruxelles.server.brief import brief_of
 from bruxelles.server.hall import Hall
+from bruxelles.server.history import History
 from bruxelles.server.links import digest, new_token
 from bruxelles.server.refusals import Refused
 from bruxelles.server.sitting import Given, RowKind
@@ -30,6 +34,8 @@ def refusals(*codes: int) -> Responses:
 
 NOT_FOUND = refusals(404, 422, 429)
 LOOKING = refusals(401, 404, 422, 429)
+LOOKING_BACK = refusals(401, 404, 409, 422, 429)
+FORKING = refusals(401, 403, 404, 409, 413, 422, 429, 503)
 OPENING = refusals(403, 413, 422, 429, 503)
 HOSTING = refusals(401, 403, 404, 409, 422, 429)
 ACTING: Responses = {**HOSTING, 409: {"model": wire.Stale | wire.Refusal, "description": "Late, or frozen"}}
@@ -133,6 +139,14 @@ async def ledger(lang: str) -> list[wire.ChapterShown]:
     ]
 
 
+@router.get("/components/{game}", responses=NOT_FOUND)
+async def components(game: str) -> list[wire.ComponentShown]:
+    """The numbers of a game's box, each with its source."""
+    if game not in LOADERS:
+        raise Refused(404, f"there is no game {game[:20]!r}; there are {', '.join(LOADERS)}")
+    return [wire.ComponentShown.model_validate(row, from_attributes=True) for row in rows(game)]
+
+
 @router.post("/tables", status_code=201, responses=OPENING)
 async def open_table(asked: wire.TableAsked, hall: TheHall) -> wire.TableOpened:
     """Open a table. Its links are told now and never again."""
@@ -155,6 +169,44 @@ async def look(caller: TheCaller) -> Response:
 async def look_since(caller: TheCaller, number: Number) -> Response:
     """The table, with what happened after this number."""
     return told(await caller.table.frame(caller.viewer, number))
+
+
+@router.get("/tables/{id}/brief", responses=LOOKING)
+async def look_briefly(caller: TheCaller) -> wire.Brief:
+    """Who sits at the table, and whose turn it is."""
+    async with caller.table.lock:
+        return brief_of(caller.table, caller.viewer)
+
+
+async def history_of(table: LiveTable) -> History:
+    async with table.lock:
+        if table.sitting is None:
+            raise Refused(409, f"this table can't be followed: {table.error}")
+        return History(table.sitting)
+
+
+@router.get("/tables/{id}/scenes", responses=LOOKING_BACK, response_model=wire.Scenes)
+async def scenes(
+    caller: TheCaller,
+    since: Annotated[int, Query(ge=-1, le=wire.MOST_ENTRIES)] = -1,
+    until: Annotated[int | None, Query(ge=0, le=wire.MOST_ENTRIES)] = None,
+) -> Response:
+    """What the table looked like at every question after entry `since`, up to entry `until`."""
+    history = await history_of(caller.table)
+    return told(await asyncio.to_thread(history.scenes, caller.viewer, since, until))
+
+
+@router.get("/tables/{id}/course", responses=LOOKING_BACK, response_model=wire.Course)
+async def course(caller: TheCaller) -> Response:
+    """The whole game in outline: who answered when, in which round, with how many points."""
+    history = await history_of(caller.table)
+    return told(await asyncio.to_thread(history.course))
+
+
+@router.post("/tables/{id}/fork", status_code=201, responses=FORKING)
+async def fork(caller: TheCaller, asked: wire.ForkAsked, hall: TheHall) -> wire.TableOpened:
+    """Play on from an earlier position, at a new table."""
+    return await hall.fork(caller.table, asked)
 
 
 @router.post("/tables/{id}/answers", responses=ACTING, response_model=wire.Frame)

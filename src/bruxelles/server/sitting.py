@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple
 
 from bruxelles.games import find_rulebook
@@ -32,6 +32,7 @@ class Seat:
     kind: str
     name: str
     person: int
+    colour: str
     bot: str | None = None
 
 
@@ -65,6 +66,7 @@ class Event:
     seat: int | None
     message: Message
     log: tuple[Message, ...] = ()
+    of_match: bool = True
 
 
 @dataclass
@@ -171,8 +173,7 @@ class Sitting:
             fields = {"player": player, "instead": Message(f"terminal.bot.{row.instead}")}
             self.tell(row, Message("server.bot_failed", fields))
             return
-        seat = self.seats[row.seat]
-        self.seats[row.seat] = Seat(seat.kind, seat.name, seat.person, row.bot)
+        self.seats[row.seat] = replace(self.seats[row.seat], bot=row.bot)
         self.sit_down()
         self.choices.forget()
         if row.bot is None:
@@ -183,7 +184,7 @@ class Sitting:
             self.match.confirm()
 
     def tell(self, row: Row, message: Message) -> None:
-        self.events.append(Event(row.number, len(self.match.entries), row.seat, message, (message,)))
+        self.events.append(Event(row.number, len(self.match.entries), row.seat, message, (message,), False))
 
     def tell_facts(self) -> None:
         """Note what the match told since the last row, or forget what was taken back."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, cast
@@ -144,7 +144,7 @@ class Store:
             base=kept.base,
             seed=kept.seed,
             opening=list(kept.opening),
-            seats=[{"kind": s.kind, "name": s.name, "person": s.person, "bot": s.bot} for s in kept.seats],
+            seats=[asdict(seat) for seat in kept.seats],
             opened=now(),
         )
         async with self.writing, self.session.begin() as session:

@@ -65,10 +65,15 @@ class LiveTable:
             return self.frame_now(viewer, since)
 
     def frame_now(self, viewer: Viewer, since: int) -> wire.Frame:
-        present = [any(seat in watcher.viewer.seats for watcher in self.watchers) for seat in self.seat_numbers]
+        present = self.present
         if self.teller is None:
             return frozen_frame(self.stored.kept, viewer, present, self.error or "")
         return self.teller.frame(viewer, since, present, self.error)
+
+    @property
+    def present(self) -> list[bool]:
+        """For each seat, whether somebody looks at the table from it."""
+        return [any(seat in watcher.viewer.seats for watcher in self.watchers) for seat in self.seat_numbers]
 
     @property
     def seat_numbers(self) -> range:

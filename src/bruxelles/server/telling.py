@@ -124,6 +124,7 @@ class Teller:
             table=self.table,
             game=match.settings.game,
             number=sitting.number,
+            entry=len(match.entries),
             settings=settings_shown(match),
             seats=seats_shown(sitting.seats, viewer, present),
             host=viewer.host,
@@ -149,8 +150,9 @@ def frozen_frame(kept: Kept, viewer: Viewer, present: Sequence[bool], error: str
     """A table of which the rules can't even follow the beginning."""
     return wire.Frame(
         table=kept.table,
-        game=next((line[5:] for line in kept.base.split("\n") if line.startswith("game ")), ""),
+        game=game_of(kept),
         number=0,
+        entry=0,
         settings=wire.SettingsShown(edition="", options={}, components_corrected=False),
         seats=seats_shown(kept.seats, viewer, present),
         host=viewer.host,
@@ -170,6 +172,10 @@ def frozen_frame(kept: Kept, viewer: Viewer, present: Sequence[bool], error: str
     )
 
 
+def game_of(kept: Kept) -> str:
+    return next((line[5:] for line in kept.base.split("\n") if line.startswith("game ")), "")
+
+
 def settings_shown(match: Match) -> wire.SettingsShown:
     settings = match.settings
     return wire.SettingsShown(
@@ -183,6 +189,7 @@ def seats_shown(seats: Sequence[Seat], viewer: Viewer, present: Sequence[bool]) 
             seat=number + 1,
             name=seat.name,
             kind=seat.kind,
+            colour=seat.colour,
             bot=seat.bot,
             present=seat.bot is not None or present[number],
             mine=number in viewer.seats,

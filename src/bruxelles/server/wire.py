@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
 
 from pydantic import BaseModel, ConfigDict
 from pydantic import Field as Limits
@@ -25,6 +25,11 @@ Expected = Annotated[int, Limits(ge=0, description="The number of the log that t
 BotName = Literal["random", "greedy", "search"]
 BOTS: tuple[BotName, ...] = ("random", "greedy", "search")
 SeatKind = Literal["me", "here", "link", "bot"]
+Colour = Literal["red", "blue", "violet", "green", "amber"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+
+
+MOST_ENTRIES = 1_000_000  # more than any record has
 
 
 class Said(BaseModel):
@@ -88,6 +93,7 @@ class SeatShown(Said):
     seat: int
     name: str
     kind: SeatKind
+    colour: Colour
     bot: BotName | None
     present: bool
     mine: bool
@@ -125,6 +131,7 @@ class Frame(Said):
     table: str
     game: str
     number: int
+    entry: Annotated[int, Limits(description="How many entries the record has.")]
     settings: SettingsShown
     seats: list[SeatShown]
     host: bool
@@ -141,6 +148,49 @@ class Frame(Said):
     commitments: list[CommitmentShown]
     seeds: list[str | None]
     error: str | None
+
+
+class Brief(Said):
+    """As much of a table as a list of tables shows. `waiting` is the seat that has to answer or confirm."""
+
+    table: str
+    game: str
+    number: int
+    seats: list[SeatShown]
+    waiting: int | None
+    over: bool
+    error: str | None
+
+
+class Scene(Said):
+    """A position at which a question was asked, or the end: who answered what before, and what happened since the scene
+    before. It is counted by the entries that the record has there.
+    """
+
+    entry: int
+    seat: int | None
+    answer: Message | None
+    view: View | None
+    facts: list[Fact]
+    points: list[int]
+
+
+class Scenes(Said):
+    scenes: list[Scene]
+    more: bool
+
+
+class Moment(Said):
+    """A scene without its view, for an outline of the whole game."""
+
+    entry: int
+    seat: int | None
+    round: int | None
+    points: list[int]
+
+
+class Course(Said):
+    moments: list[Moment]
 
 
 class Problem(Said):
@@ -183,6 +233,16 @@ class Catalogue(Said):
     parts: dict[str, list[str]]
 
 
+class ComponentShown(Said):
+    """A number of the box: its value as text, where it comes from and how far it can be trusted."""
+
+    name: str
+    value: str
+    source: str
+    confidence: Literal["certain", "likely", "inferred", "reconstructed"]
+    note: str
+
+
 class RuleShown(Said):
     id: str
     sentence: str
@@ -199,6 +259,7 @@ class SeatAsked(Asked):
     kind: SeatKind
     name: Annotated[str, Limits(max_length=24)] = ""
     bot: BotName | None = None
+    colour: Colour | None = None
 
 
 class TableAsked(Asked):
@@ -210,6 +271,13 @@ class TableAsked(Asked):
 
 class RecordAsked(Asked):
     record: str
+    seats: Annotated[list[SeatAsked], Limits(min_length=1, max_length=8)]
+
+
+class ForkAsked(Asked):
+    """Play on from here: from the position at which the record had so many entries."""
+
+    entry: Annotated[int, Limits(ge=0, le=MOST_ENTRIES)]
     seats: Annotated[list[SeatAsked], Limits(min_length=1, max_length=8)]
 
 
