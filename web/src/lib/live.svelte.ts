@@ -153,10 +153,6 @@ export class LiveTable {
   why(seat: number, steps: Step[]): Promise<Why> {
     return call<Why>(`/tables/${this.table}/why?${query(seat, steps)}`, { token: this.token });
   }
-
-  record(): Promise<string> {
-    return call<string>(`/tables/${this.table}/record`, { token: this.token });
-  }
 }
 
 function query(seat: number, steps: Step[]): URLSearchParams {
