@@ -39,9 +39,9 @@ def test_a_record_is_played_on(arrive: Arrive) -> None:
         me.page.get_by_role("button", name="Download the record").click()
     other = arrive()
     other.page.goto("/")
-    other.page.locator(".seats-asked li").nth(1).locator("select").first.select_option("here")
     other.page.locator("input[type=file]").set_input_files(download.value.path())
     expect(other.page.locator("textarea")).not_to_be_empty()
+    other.page.locator("#import ~ form .seats-asked li").nth(1).locator("select").first.select_option("here")
     other.page.get_by_role("button", name="Play on").click()
     expect(other.page.locator(".question")).to_have_text(question)
     assert other.page.locator(".numbers").all_inner_texts() == money

@@ -9,6 +9,7 @@ export interface Scale {
   bottom: number;
   low: number;
   high: number;
+  tick: number;
   count: number;
 }
 
@@ -22,6 +23,7 @@ export function scaleFor(moments: readonly Moment[], width: number, height: numb
     bottom: height - 10,
     low: Math.floor(Math.min(...points, 0) / tick) * tick,
     high: Math.ceil(Math.max(...points, 1) / tick) * tick,
+    tick,
     count: moments.length,
   };
 }
@@ -32,9 +34,8 @@ export function stepFor(range: number): number {
   return sizes.find((size) => range / size <= 6) ?? 1000;
 }
 
-export function ticks({ low, high }: Scale): number[] {
-  const step = stepFor(high - low);
-  return Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step);
+export function ticks({ low, high, tick }: Scale): number[] {
+  return Array.from({ length: Math.round((high - low) / tick) + 1 }, (_, at) => low + at * tick);
 }
 
 export function x(scale: Scale, at: number): number {

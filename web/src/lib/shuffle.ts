@@ -6,19 +6,24 @@ export interface Promised {
 }
 export type Finding = "kept" | "broken" | "changed" | "hidden" | "unchecked";
 
+/** Browsers lend it to pages from secure addresses only. */
+function lent(): SubtleCrypto | null {
+  return (globalThis.crypto as Crypto | undefined)?.subtle ?? null;
+}
+
 /** The digest of a seed, as a commitment says it; null where the browser lends no cryptography. */
-export async function digestOf(seed: string, subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle): Promise<string | null> {
+export async function digestOf(seed: string, subtle: SubtleCrypto | null = lent()): Promise<string | null> {
   if (!subtle) return null;
   const bytes = new Uint8Array(await subtle.digest("SHA-256", new TextEncoder().encode(seed)));
   return `sha256:${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
 /** What became of one commitment. `before` is what this browser was told when it first saw the table. */
-export async function check(commitment: Promised, seed: string | null | undefined, before: readonly Promised[], subtle?: SubtleCrypto): Promise<Finding> {
+export async function check(commitment: Promised, seed: string | null | undefined, before: readonly Promised[], subtle = lent()): Promise<Finding> {
   const first = before.find((each) => each.since === commitment.since);
   if (first && first.digest !== commitment.digest) return "changed";
   if (seed === null || seed === undefined) return "hidden";
-  const digest = await (subtle ? digestOf(seed, subtle) : digestOf(seed));
+  const digest = await digestOf(seed, subtle);
   if (digest === null) return "unchecked";
   return digest === commitment.digest ? "kept" : "broken";
 }
