@@ -261,4 +261,8 @@ export const en: Record<string, string | string[]> = {
   "web.components.1897.points.artwork_bonus": "Artwork bonus: points for each colour",
   "web.components.1897.points.house_bonus": "House bonus: points for each type",
   "web.components.1897.points.noble_bonus": "Noble bonus: points for each Noble",
+  "web.hint.title": "Your first table",
+  "web.hint.1897.turn": "On your turn you place one Architect on a card of the grid and take what it shows, lay Architects on a Brussels card, or pass.",
+  "web.hint.1897.leads": "Architects stay where they are: at the end of the round each column, each coat of arms and Brussels reward whoever leads there.",
+  "web.hint.1897.end": "What glows can be chosen; a click on anything else says why it can’t. Undo is free until you confirm.",
 };

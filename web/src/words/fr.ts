@@ -261,4 +261,8 @@ export const fr: Record<string, string | string[]> = {
   "web.components.1897.points.artwork_bonus": "Bonus d’œuvres : points pour chaque couleur",
   "web.components.1897.points.house_bonus": "Bonus de maisons : points pour chaque type",
   "web.components.1897.points.noble_bonus": "Bonus de nobles : points pour chaque Noble",
+  "web.hint.title": "Votre première table",
+  "web.hint.1897.turn": "À votre tour, posez un Architecte sur une carte de la grille et prenez ce qu’elle montre, engagez des Architectes sur une carte Bruxelles, ou passez.",
+  "web.hint.1897.leads": "Les Architectes restent en place : à la fin de la manche, chaque colonne, chaque blason et Bruxelles récompensent qui y mène.",
+  "web.hint.1897.end": "Ce qui brille peut être choisi ; un clic ailleurs dit pourquoi c’est impossible. Tout s’annule librement jusqu’à la confirmation.",
 };
