@@ -159,3 +159,21 @@ def test_a_finished_game_can_be_imported_and_looked_at(tmp_path: Path) -> None:
             assert (again["over"], again["sheet"], again["seeds"]) == (True, end["sheet"], end["seeds"])
 
     asyncio.run(run())
+
+
+def test_a_turn_without_a_choice_is_told_as_such(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            table = await client.open("random", "random", seed="1")
+            await table.play()
+            end = await table.frame()
+            record = read_record((await table.get("/record")).text, find_rulebook)
+            passes = {fact["entry"]: fact["forced"] for fact in end["facts"] if fact["key"].startswith("fact.passed")}
+            assert passes == {entry: record.entries[entry - 1].forced for entry in passes}
+            assert set(passes.values()) == {True, False}
+            forced = [fact for fact in end["facts"] if fact["forced"]]
+            assert {fact["entry"] for fact in forced} < {
+                number for number, entry in enumerate(record.entries, 1) if entry.forced
+            }
+
+    asyncio.run(run())

@@ -635,7 +635,7 @@ export interface components {
         /**
          * Fact
          * @description Something that happened: by which row of the log, and in which entry of the record. The sentences of a row stand
-         *     with its last fact.
+         *     with its last fact, or with the last of each part in which nobody was asked (`forced`).
          */
         Fact: {
             /** Entry */
@@ -644,6 +644,11 @@ export interface components {
             fields: {
                 [key: string]: number | string | components["schemas"]["TokenField"] | components["schemas"]["Message"] | (components["schemas"]["TokenField"] | components["schemas"]["Message"])[];
             };
+            /**
+             * Forced
+             * @default false
+             */
+            forced: boolean;
             /** Key */
             key: string;
             /** Log */

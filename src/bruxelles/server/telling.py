@@ -206,6 +206,7 @@ def fact_shown(event: Event) -> wire.Fact:
         key=event.message.key,
         fields=said_fields(event.message),
         log=[said(message) for message in event.log],
+        forced=event.forced,
     )
 
 

@@ -76,7 +76,7 @@ class Decision(Said):
 
 class Fact(Said):
     """Something that happened: by which row of the log, and in which entry of the record. The sentences of a row stand
-    with its last fact.
+    with its last fact, or with the last of each part in which nobody was asked (`forced`).
     """
 
     number: int
@@ -85,6 +85,7 @@ class Fact(Said):
     key: str
     fields: dict[str, int | str | TokenField | Message | list[TokenField | Message]]
     log: list[Message]
+    forced: bool = False
 
 
 class SeatShown(Said):
