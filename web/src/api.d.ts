@@ -813,6 +813,21 @@ export interface components {
             values: string[];
         };
         /**
+         * Outlook
+         * @description What an answer may come to by the end of its turn: over so many ways, all there are if `complete`, of which
+         *     `chances` lead to a card that is turned up.
+         */
+        Outlook: {
+            /** Chances */
+            chances: number;
+            /** Changes */
+            changes: components["schemas"]["RangeShown"][];
+            /** Complete */
+            complete: boolean;
+            /** Ways */
+            ways: number;
+        };
+        /**
          * PileView
          * @description The unseen cards of one sort by kind, in no order, and the discards.
          */
@@ -842,7 +857,8 @@ export interface components {
         };
         /**
          * PreviewShown
-         * @description What an answer would do until the next choice; it stops before chance, and says so.
+         * @description What an answer would do until the next choice; it stops before chance, and says so. Where further choices of the
+         *     same turn follow, `outlook` tells how far they differ.
          */
         PreviewShown: {
             /** Chance Follows */
@@ -857,6 +873,7 @@ export interface components {
             next_decision: string | null;
             /** Next Seat */
             next_seat: number | null;
+            outlook: components["schemas"]["Outlook"] | null;
         };
         /**
          * Problem
@@ -867,6 +884,19 @@ export interface components {
             message: string;
             /** Rule */
             rule: string | null;
+        };
+        /** RangeShown */
+        RangeShown: {
+            /** Before */
+            before: number;
+            /** Least */
+            least: number;
+            /** Most */
+            most: number;
+            /** Seat */
+            seat: number;
+            /** What */
+            what: string;
         };
         /** RecordAsked */
         RecordAsked: {

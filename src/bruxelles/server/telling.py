@@ -11,6 +11,7 @@ from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import State, choose, foresee
 from bruxelles.server import wire
 from bruxelles.server.loading import Kept
+from bruxelles.server.outlook import outlook_shown
 from bruxelles.server.sitting import Event, Seat, Sitting
 from bruxelles.words import Field, Message, Token, rules
 from bruxelles.words.tellers import GameWords, words_for
@@ -252,6 +253,7 @@ def preview_shown(match: Match, chain: Chain) -> wire.PreviewShown:
         chance_follows=found.chance_follows,
         next_seat=None if found.next_seat is None else found.next_seat + 1,
         next_decision=found.next_decision,
+        outlook=outlook_shown(match, token),
     )
 
 

@@ -336,8 +336,29 @@ class LeadShown(Said):
     after: list[int]
 
 
+class RangeShown(Said):
+    seat: int
+    what: str
+    before: int
+    least: int
+    most: int
+
+
+class Outlook(Said):
+    """What an answer may come to by the end of its turn: over so many ways, all there are if `complete`, of which
+    `chances` lead to a card that is turned up.
+    """
+
+    ways: int
+    complete: bool
+    chances: int
+    changes: list[RangeShown]
+
+
 class PreviewShown(Said):
-    """What an answer would do until the next choice; it stops before chance, and says so."""
+    """What an answer would do until the next choice; it stops before chance, and says so. Where further choices of the
+    same turn follow, `outlook` tells how far they differ.
+    """
 
     changes: list[ChangeShown]
     leads: list[LeadShown]
@@ -345,6 +366,7 @@ class PreviewShown(Said):
     chance_follows: bool
     next_seat: int | None
     next_decision: str | None
+    outlook: Outlook | None
 
 
 class Sentence(Said):
