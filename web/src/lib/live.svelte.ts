@@ -15,12 +15,17 @@ export class LiveTable {
   connection = $state<Connection>("connecting");
   busy = $state(false);
   problem = $state<string | null>(null);
+  /** Choices of which it is known that a card will be turned up, by their path. */
+  chancy = $state.raw<ReadonlySet<string>>(new Set());
   readonly frame = $derived(this.known.frame);
+  /** Hears of everything that becomes known, in its order, and whether this page did it. */
+  listener: ((known: Known, own: boolean) => void) | null = null;
 
   private socket: WebSocket | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private answered = -1; // the number that an answer of this page gets
   private previews = new Map<string, Promise<Preview>>();
 
   constructor(
@@ -98,10 +103,15 @@ export class LiveTable {
   }
 
   private take(frame: Frame): void {
-    if (frame.number !== this.known.frame?.number) this.previews.clear();
+    if (frame.number !== this.known.frame?.number) {
+      this.previews.clear();
+      this.chancy = new Set();
+    }
     const known = receive(this.known, frame);
-    if (known) this.known = known;
-    else void this.startOver();
+    if (known) {
+      this.known = known;
+      this.listener?.(known, frame.number === this.answered);
+    } else void this.startOver();
   }
 
   answer(choice: Choice): Promise<void> {
@@ -118,6 +128,8 @@ export class LiveTable {
     this.busy = true;
     this.problem = null;
     const body = { expected: this.frame.number, key: newKey(), ...more };
+    // What follows a confirmation is news to this page too.
+    this.answered = what === "confirm" ? -1 : body.expected + 1;
     try {
       this.take(
         await insist(() => call<Frame>(`/tables/${this.table}/${what}`, { token: this.token, body })),
@@ -130,6 +142,7 @@ export class LiveTable {
   }
 
   private fail(error: unknown): void {
+    this.answered = -1;
     if (error instanceof ApiError && error.status === 409) {
       const { frame } = error.body as { frame?: Frame };
       if (frame) this.take(frame);
@@ -146,6 +159,13 @@ export class LiveTable {
     if (!asked) {
       asked = call<Preview>(`/tables/${this.table}/preview?${query(choice.seat, choice.steps)}`, { token: this.token });
       this.previews.set(path, asked);
+      void asked.then(
+        ({ chance_follows, outlook }) => {
+          const chancy = chance_follows || outlook?.chances;
+          if (chancy && this.previews.get(path) === asked) this.chancy = new Set([...this.chancy, path]);
+        },
+        () => this.previews.delete(path),
+      );
     }
     return asked;
   }

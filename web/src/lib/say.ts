@@ -14,6 +14,16 @@ export function token(text: string): TokenField {
   return { token: text };
 }
 
+/** All that a message names, also within its parts. */
+export function tokensIn(message: Message): string[] {
+  return Object.values(message.fields).flatMap((field) =>
+    [field].flat().flatMap((value) => {
+      if (typeof value !== "object") return [];
+      return "token" in value ? [(value as TokenField).token] : tokensIn(value as Message);
+    }),
+  );
+}
+
 export class Words {
   readonly language: string;
   private readonly plurals: Intl.PluralRules;
