@@ -38,23 +38,28 @@ def test_a_film_shows_what_a_bot_does_before_anything_can_be_chosen(arrive: Arri
     assert any("Bot 2" in film for film, _ in seen)
 
 
-@pytest.mark.parametrize("how", ["button", "key", "table"])
+SKIP = {
+    "button": "document.querySelector('.film button').click()",
+    "key": "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))",
+    "table": "document.querySelector('.board button').click()",
+}
+
+
+@pytest.mark.parametrize("how", SKIP)
 def test_a_film_can_be_skipped(arrive: Arrive, how: str) -> None:
     me = arrive(speed="slow")
-    me.open_table("bot", "bot", "bot")
-    while not me.page.locator(".film").count():
-        if me.page.locator(".choices.mine").count():
-            me.act()
-    while me.page.locator(".choices.mine").count() == 0:
-        if how == "button":
-            me.page.locator(".film button, .choices.mine button").first.click()
-        elif how == "key":
-            me.page.keyboard.press("Escape")
-        else:
-            me.page.locator(".board").click(position={"x": 5, "y": 5})
-        if me.page.locator(".table[data-ready=true]").count():
-            break
-    expect(me.page.locator(".film")).to_have_count(0, timeout=1_000)
+    me.open_table("bot")
+    end_turn(me)
+    me.page.locator(".film .said li").first.wait_for()
+    before = me.page.locator(".table").get_attribute("data-ready")
+    after = me.page.evaluate(
+        f"""async () => {{
+            {SKIP[how]};
+            await new Promise(requestAnimationFrame);
+            return [document.querySelector(".table").dataset.ready, document.querySelectorAll(".why").length];
+        }}"""
+    )
+    assert (before, after) == ("false", ["true", 0])
 
 
 def test_who_comes_back_sees_what_happened_since(arrive: Arrive) -> None:
@@ -175,3 +180,45 @@ def test_on_a_phone_everything_to_do_stands_at_the_thumb(arrive: Arrive) -> None
     expect(me.choices.first).not_to_be_visible()
     fold.click()
     expect(me.choices.first).to_be_visible()
+
+
+HIDDEN = """hidden => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_who_looks_elsewhere_is_told_whose_turn_it_is(arrive: Arrive) -> None:
+    host, friend = arrive(), arrive(speed="fast")
+    friend.page.add_init_script(
+        """window.told = [];
+        window.Notification = class {
+            static permission = "default";
+            static async requestPermission() { return (this.permission = "granted"); }
+            constructor(title) { window.told.push(title); }
+        };"""
+    )
+    host.open_table("link")
+    friend.follow(host.links()[0])
+    friend.page.locator(".settings-panel summary").click()
+    friend.page.get_by_label("Notification when I look elsewhere").check()
+    expect(friend.page.get_by_label("Notification when I look elsewhere")).to_be_checked()
+    if friend.page.locator(".choices.mine").count():
+        end_turn(friend)
+    friend.page.evaluate(HIDDEN, True)
+    end_turn(host)
+    expect(friend.page).to_have_title("● Your turn – Bruxelles 1897")
+    assert friend.page.evaluate("window.told") == ["Your turn"]
+    expect(friend.choices).to_have_count(0)
+    friend.page.evaluate(HIDDEN, False)
+    assert friend.wait() == "choose"
+
+
+def test_without_motion_scenes_still_follow_each_other(arrive: Arrive) -> None:
+    me = arrive(speed="fast")
+    me.page.emulate_media(reduced_motion="reduce")
+    me.open_table("bot")
+    end_turn(me)
+    expect(me.page.locator(".film")).to_be_visible()
+    assert me.wait() == "choose"
+    assert me.page.locator(".flying").count() == 0
