@@ -1,11 +1,10 @@
 // Positions of the past, as the server tells them.
 
-import type { components } from "../api";
 import { call } from "./api";
-import type { Frame } from "./types";
+import type { Frame, Scene, Scenes } from "./types";
 
 /** A position at which somebody was asked, and who had answered before it. */
-export type Told = components["schemas"]["Scene"];
+export type Told = Scene;
 
 const MOST_PAGES = 4;
 
@@ -13,7 +12,7 @@ const MOST_PAGES = 4;
 export async function scenesOfTable(table: string, token: string, since: number, until: number): Promise<Told[]> {
   const found: Told[] = [];
   for (let page = 0, from = since; page < MOST_PAGES; page++) {
-    const { scenes, more } = await call<components["schemas"]["Scenes"]>(`/tables/${table}/scenes?since=${from}&until=${until}`, { token });
+    const { scenes, more } = await call<Scenes>(`/tables/${table}/scenes?since=${from}&until=${until}`, { token });
     found.push(...scenes);
     from = scenes.at(-1)?.entry ?? until;
     if (!more) break;
