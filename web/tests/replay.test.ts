@@ -32,12 +32,16 @@ test("pointing at a place and the place of a moment agree", () => {
   const scale = scaleFor(moments, 600, 240, 100);
   expect(moments.map((_, at) => nearest(scale, x(scale, at)))).toEqual([0, 1, 2, 3, 4, 5]);
   expect([nearest(scale, -50), nearest(scale, 9999)]).toEqual([0, 5]);
+  const ended = scaleFor(moments, 600, 240, 100, true);
+  expect(moments.map((_, at) => nearest(ended, x(ended, at)))).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(x(ended, 5) - x(ended, 4)).toBeCloseTo(ended.band);
 });
 
 test("a line goes in steps through every moment", () => {
   const drawn = line(scaleFor(moments, 600, 240, 100), moments, 0);
   expect(drawn.startsWith("M")).toBe(true);
   expect(drawn.match(/H/g)).toHaveLength(5);
+  expect(line(scaleFor(moments, 600, 240, 100, true), moments, 0).match(/H/g)).toHaveLength(4);
 });
 
 test("labels that would cover each other are moved apart and stay inside", () => {

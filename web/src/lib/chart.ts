@@ -10,10 +10,12 @@ export interface Scale {
   low: number;
   high: number;
   tick: number;
+  /** How much of the width the last moment has for itself: a final scoring brings many points at once. */
+  band: number;
   count: number;
 }
 
-export function scaleFor(moments: readonly Moment[], width: number, height: number, names: number): Scale {
+export function scaleFor(moments: readonly Moment[], width: number, height: number, names: number, over = false): Scale {
   const points = moments.flatMap((moment) => moment.points);
   const tick = stepFor(Math.max(...points, 1) - Math.min(...points, 0));
   return {
@@ -24,6 +26,7 @@ export function scaleFor(moments: readonly Moment[], width: number, height: numb
     low: Math.floor(Math.min(...points, 0) / tick) * tick,
     high: Math.ceil(Math.max(...points, 1) / tick) * tick,
     tick,
+    band: over ? Math.max(0, width - names - 34) * 0.12 : 0,
     count: moments.length,
   };
 }
@@ -39,7 +42,8 @@ export function ticks({ low, high, tick }: Scale): number[] {
 }
 
 export function x(scale: Scale, at: number): number {
-  return scale.left + ((scale.right - scale.left) * at) / Math.max(1, scale.count - 1);
+  if (at === scale.count - 1 && at > 0) return scale.right;
+  return scale.left + ((scale.right - scale.band - scale.left) * at) / Math.max(1, scale.count - (scale.band ? 2 : 1));
 }
 
 export function y(scale: Scale, points: number): number {
@@ -47,16 +51,19 @@ export function y(scale: Scale, points: number): number {
 }
 
 export function nearest(scale: Scale, across: number): number {
-  const at = Math.round(((across - scale.left) / (scale.right - scale.left)) * (scale.count - 1));
-  return Math.max(0, Math.min(scale.count - 1, at));
+  if (scale.band && across > scale.right - scale.band / 2) return scale.count - 1;
+  const last = scale.count - (scale.band ? 2 : 1);
+  const at = Math.round(((across - scale.left) / (scale.right - scale.band - scale.left)) * last);
+  return Math.max(0, Math.min(last, at));
 }
 
-/** Points stand until they change: a line of steps. */
+/** Points stand until they change: a line of steps, and a slope to the final scoring. */
 export function line(scale: Scale, moments: readonly Moment[], seat: number): string {
   return moments
     .map((moment, at) => {
       const [across, up] = [x(scale, at).toFixed(1), y(scale, moment.points[seat] ?? 0).toFixed(1)];
-      return at === 0 ? `M${across} ${up}` : `H${across}V${up}`;
+      if (at === 0) return `M${across} ${up}`;
+      return scale.band && at === moments.length - 1 ? `L${across} ${up}` : `H${across}V${up}`;
     })
     .join("");
 }
