@@ -147,6 +147,18 @@ def test_a_replay_plays_by_itself_and_pauses(arrive: Arrive) -> None:
     expect(me.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+def test_a_step_on_is_shown_as_it_happened(arrive: Arrive) -> None:
+    me = arrive(speed="fast")
+    finished(me)
+    look_back(me)
+    for _ in range(12):
+        at = step(me.page)
+        me.page.keyboard.press("ArrowRight")
+        expect(me.page.locator(".replay")).to_have_attribute("data-step", str(at + 1))
+    me.page.keyboard.press("Home")
+    expect(me.page.locator(".replay")).to_have_attribute("data-step", "0")
+
+
 def test_the_address_leads_to_the_same_moment(arrive: Arrive) -> None:
     me = arrive()
     finished(me)

@@ -33,7 +33,7 @@ export class Replay {
   readonly scene = $derived(this.scenes[this.at]);
   readonly last = $derived(this.moments.length - 1);
 
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private run = new AbortController();
   private asked = new Map<number, Promise<void>>();
 
   constructor(
@@ -78,22 +78,24 @@ export class Replay {
     this.go(byRound(this.moments, this.at, forwards));
   }
 
-  /** On from here; from the end, over again. */
-  play(pause: (scene: Scene | undefined) => number): void {
-    if (this.at >= this.last) this.at = 0;
+  /** On from here, each position for as long as it is held; from the end, over again. */
+  async play(hold: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    this.pause();
+    const { signal } = this.run;
     this.playing = true;
-    const next = (): void => {
-      this.timer = setTimeout(() => {
-        this.go(this.at + 1);
-        if (this.at < this.last) next();
-        else this.playing = false;
-      }, pause(this.scene));
-    };
-    next();
+    if (this.at >= this.last) this.at = 0;
+    while (this.at < this.last) {
+      await this.fetch(this.at).catch(() => this.pause());
+      await hold(signal);
+      if (signal.aborted) return;
+      this.go(this.at + 1);
+    }
+    this.playing = false;
   }
 
   pause(): void {
-    clearTimeout(this.timer);
+    this.run.abort();
+    this.run = new AbortController();
     this.playing = false;
   }
 
