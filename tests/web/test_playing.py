@@ -119,6 +119,8 @@ def test_an_option_shows_what_it_will_do(arrive: Arrive) -> None:
     me.open_table("here")
     me.page.locator("[data-answer=pass]").hover()
     expect(me.page.locator(".preview")).to_contain_text("Money")
+    me.page.locator(".preview").get_by_role("link").first.click()
+    expect(me.page.locator(".rules .sought")).to_contain_text("97-TURN-02")
 
 
 def test_the_host_puts_a_bot_on_a_seat_and_renews_its_link(arrive: Arrive) -> None:

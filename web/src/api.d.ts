@@ -874,6 +874,11 @@ export interface components {
             /** Next Seat */
             next_seat: number | null;
             outlook: components["schemas"]["Outlook"] | null;
+            /**
+             * Rules
+             * @description The rules of the decision that is answered.
+             */
+            rules: string[];
         };
         /**
          * Problem

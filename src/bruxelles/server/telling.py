@@ -254,6 +254,7 @@ def preview_shown(match: Match, chain: Chain) -> wire.PreviewShown:
         next_seat=None if found.next_seat is None else found.next_seat + 1,
         next_decision=found.next_decision,
         outlook=outlook_shown(match, token),
+        rules=list(match.rulebook.contents.by_name[decision].rules),
     )
 
 

@@ -367,6 +367,7 @@ class PreviewShown(Said):
     next_seat: int | None
     next_decision: str | None
     outlook: Outlook | None
+    rules: Annotated[list[str], Limits(description="The rules of the decision that is answered.")]
 
 
 class Sentence(Said):
