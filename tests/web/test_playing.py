@@ -96,14 +96,6 @@ def test_an_answer_is_taken_back_and_given_again(arrive: Arrive) -> None:
     expect(me.choices).to_have_text(then)
 
 
-def test_placing_an_architect_takes_two_clicks_on_the_table(arrive: Arrive) -> None:
-    me = arrive()
-    me.open_table("here")
-    me.page.locator(".cell.offered").first.click()
-    me.choices.first.click()
-    expect(me.page.locator(".cell .architect.seat-1, .cell .architect.seat-2").first).to_be_visible()
-
-
 def test_a_click_on_what_is_not_on_offer_says_why_not(arrive: Arrive) -> None:
     me = arrive()
     me.open_table("here")

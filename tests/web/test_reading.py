@@ -57,7 +57,7 @@ def test_on_a_phone_the_next_choice_comes_into_view(arrive: Arrive) -> None:
     expect(me.page.locator(".why")).to_be_in_viewport()
     me.page.locator(".why button").click()
     me.page.locator(".cell.offered").last.click()
-    expect(me.page.locator(".question")).to_be_in_viewport()
+    expect(me.page.locator(".ask")).to_be_in_viewport()
 
 
 def test_a_turn_by_keyboard_only(arrive: Arrive) -> None:

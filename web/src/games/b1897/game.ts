@@ -2,6 +2,8 @@
 
 import type { Game, View } from "../registry";
 import Board from "./Board.svelte";
+import { flights } from "./flights";
+import { matters } from "./matters";
 import { total, type View as Table } from "./view";
 import Piece from "./Piece.svelte";
 
@@ -24,8 +26,8 @@ export const b1897: Game = {
   Board,
   Piece,
   pictured: (token) => PICTURED.test(token),
-  flights: () => [],
-  matters: () => null,
+  flights,
+  matters,
   counts,
   hints: ["web.hint.1897.turn", "web.hint.1897.leads", "web.hint.1897.end"],
 };
