@@ -9,8 +9,6 @@ export type Seat = Shapes["SeatView"];
 export type View = Shapes["TableView"];
 export type Bag = Record<string, number>;
 
-export const PLACES = ["place:stock", "place:hall", "place:park"];
-
 export function total(bag: Bag): number {
   return Object.values(bag).reduce((sum, count) => sum + count, 0);
 }
@@ -23,8 +21,4 @@ export function joined(bags: Bag[]): Bag {
 
 export function counted(tokens: readonly string[]): Bag {
   return joined(tokens.map((token) => ({ [token]: 1 })));
-}
-
-export function cellAt(view: View, row: number, column: number): Cell | undefined {
-  return view.grid[row]?.[column];
 }
