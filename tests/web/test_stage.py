@@ -13,13 +13,17 @@ Arrive = Callable[..., Person]
 
 
 def end_turn(me: Person) -> None:
-    """Choose until the turn is confirmed."""
+    """Choose until the turn is confirmed; whoever plays before is hurried on."""
+    mine, film = me.page.locator(".choices.mine"), me.page.locator(".film")
+    while not mine.count():
+        mine.or_(film).first.wait_for()
+        me.page.keyboard.press("Escape")
     while me.act() == "choose":
         pass
 
 
 def test_a_film_shows_what_a_bot_does_before_anything_can_be_chosen(arrive: Arrive) -> None:
-    me = arrive(speed="slow")
+    me = arrive(speed="normal")
     me.open_table("bot")
     me.page.evaluate(
         """() => {
@@ -222,3 +226,26 @@ def test_without_motion_scenes_still_follow_each_other(arrive: Arrive) -> None:
     expect(me.page.locator(".film")).to_be_visible()
     assert me.wait() == "choose"
     assert me.page.locator(".flying").count() == 0
+
+
+def test_pieces_fly_from_where_they_were_to_where_they_go(arrive: Arrive) -> None:
+    me = arrive(speed="slow")
+    me.open_table("bot")
+    end_turn(me)
+    piece = me.page.locator(".flying").first
+    piece.wait_for()
+    moved = me.page.evaluate(
+        """async () => {
+            const piece = document.querySelector(".flying");
+            const [motion] = piece.getAnimations();
+            const at = time => { motion.currentTime = time; return piece.getBoundingClientRect().toJSON(); };
+            motion.pause();
+            const { delay, duration } = motion.effect.getTiming();
+            const [from, to] = [at(delay), at(delay + duration - 1)];
+            motion.finish();
+            return Math.hypot(from.x - to.x, from.y - to.y);
+        }"""
+    )
+    assert moved > 20
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator(".flying")).to_have_count(0)
