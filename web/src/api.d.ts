@@ -518,8 +518,7 @@ export interface components {
             /** Commitments */
             commitments: components["schemas"]["CommitmentShown"][];
             decision: components["schemas"]["Decision"] | null;
-            /** Error */
-            error: string | null;
+            error: components["schemas"]["Problem"] | null;
             /** Facts */
             facts: components["schemas"]["Fact"][];
             /** Game */
@@ -682,13 +681,15 @@ export interface components {
         };
         /**
          * Problem
-         * @description What went wrong, and the rule that forbids it if there is one.
+         * @description What went wrong: in English, and as a message that every language says; and the rule that forbids it if there is
+         *     one.
          */
         Problem: {
             /** Message */
             message: string;
             /** Rule */
             rule: string | null;
+            say: components["schemas"]["Message"];
         };
         /** RecordAsked */
         RecordAsked: {

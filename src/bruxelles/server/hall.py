@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.commitment import new_seed
+from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.match import replay
 from bruxelles.kernel.record import Record, read_record
 from bruxelles.server import wire
@@ -87,8 +88,8 @@ class Hall:
         try:
             rulebook = find_rulebook(asked.game)
             settings = rulebook.settings(len(asked.seats), asked.options)
-        except ValueError as error:
-            raise Refused(422, str(error)) from error
+        except Complaint as error:
+            raise Refused(422, error) from error
         return await self.seat_people(Record(settings, rulebook.rules_version), asked.seats, asked.seed)
 
     async def import_record(self, asked: wire.RecordAsked) -> wire.TableOpened:
@@ -97,10 +98,11 @@ class Hall:
             record = read_record(asked.record, find_rulebook)
             # A record that can't be followed must not become a table.
             await asyncio.to_thread(replay, record, find_rulebook(record.settings.game), "", False)
-        except ValueError as error:
-            raise Refused(422, str(error)) from error
+        except Complaint as error:
+            raise Refused(422, error) from error
         if len(asked.seats) != record.settings.seats:
-            raise Refused(422, f"the record has {record.settings.seats} seats, not {len(asked.seats)}")
+            given = len(asked.seats)
+            raise Refused(422, "the record has {seats} seats, not {given}", seats=record.settings.seats, given=given)
         return await self.seat_people(record, asked.seats, None)
 
     async def seat_people(
@@ -134,8 +136,10 @@ def seats_for(asked: Sequence[wire.SeatAsked]) -> list[Seat]:
     """Who sits at one screen is one person; everybody else is a person of their own."""
     seats = []
     for number, seat in enumerate(asked, 1):
-        if (seat.kind == "bot") != (seat.bot is not None):
-            raise Refused(422, f"seat {number} is of kind {seat.kind} and {'names' if seat.bot else 'lacks'} a bot")
+        if seat.kind == "bot" and seat.bot is None:
+            raise Refused(422, "seat {seat} is of kind bot and lacks a bot", seat=number)
+        if seat.kind != "bot" and seat.bot is not None:
+            raise Refused(422, "seat {seat} is of kind {kind} and names a bot", seat=number, kind=seat.kind)
         name = " ".join("".join(sign for sign in seat.name if sign.isprintable()).split())
         seats.append(Seat(seat.kind, name, 0 if seat.kind in ("me", "here") else number, seat.bot))
     return seats

@@ -58,7 +58,7 @@ class Caller:
         if not self.viewer.host:
             raise Refused(403, "only the host's link may do this")
         if seat not in self.table.seat_numbers:
-            raise Refused(404, f"there is no seat {seat + 1}")
+            raise Refused(404, "there is no seat {seat}", seat=seat + 1)
 
 
 def hall_of(request: Request) -> Hall:
@@ -107,7 +107,9 @@ async def games() -> list[wire.GameShown]:
 
 def check_language(lang: str) -> None:
     if lang not in LANGUAGES:
-        raise Refused(404, f"there are no words in {lang[:20]!r}; there are {', '.join(LANGUAGES)}")
+        raise Refused(
+            404, "there are no words in '{language}'; there are {languages}", language=lang[:20], languages=LANGUAGES
+        )
 
 
 @router.get("/words/{lang}", responses=NOT_FOUND)
@@ -200,7 +202,7 @@ async def preview(
             sitting.check(Given(seat - 1, decision[0], token[0]))
             return preview_shown(sitting.match, chained(decision, token))
         except IllegalAnswerError as error:
-            raise Refused(422, str(error)) from error
+            raise Refused(422, error) from error
 
 
 @router.get("/tables/{id}/why", responses=HOSTING)
@@ -210,12 +212,17 @@ async def why(caller: TheCaller, decision: Chain, token: Chain) -> wire.Why:
         try:
             return why_shown(caller.table.playable().match, chained(decision, token))
         except IllegalAnswerError as error:
-            raise Refused(422, str(error)) from error
+            raise Refused(422, error) from error
 
 
 def chained(decisions: list[str], tokens: list[str]) -> list[tuple[str, str]]:
     if len(decisions) != len(tokens):
-        raise Refused(422, f"{len(decisions)} decisions and {len(tokens)} tokens; each needs the other")
+        raise Refused(
+            422,
+            "{decisions} decisions and {tokens} tokens; each needs the other",
+            decisions=len(decisions),
+            tokens=len(tokens),
+        )
     return list(zip(decisions, tokens, strict=True))
 
 

@@ -140,13 +140,16 @@ class Frame(Said):
     sheet: Sheet | None
     commitments: list[CommitmentShown]
     seeds: list[str | None]
-    error: str | None
+    error: Problem | None
 
 
 class Problem(Said):
-    """What went wrong, and the rule that forbids it if there is one."""
+    """What went wrong: in English, and as a message that every language says; and the rule that forbids it if there is
+    one.
+    """
 
     message: str
+    say: Message
     rule: str | None = None
 
 
