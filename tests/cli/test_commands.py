@@ -153,9 +153,9 @@ def test_components_speak_french(cli: Cli, tmp_path: Path, monkeypatch: pytest.M
     shown = ran.out.replace("\u00a0", " ")
     assert (ran.code, ran.err) == (0, "")
     assert re.search(
-        r"^\* tracks\.prestige +\[1,2,3,4,9\]  \(chez nous : \[.*\]\)\n    probable : \S", shown, re.MULTILINE
+        r"^\* tracks\.prestige +\[1,2,3,4,9\]  \(chez nous : \[.*\]\)\n    probable – \S", shown, re.MULTILINE
     )
-    assert re.search(r"^  rounds +4\n    certain : livret : compteur de manches", shown, re.MULTILINE)
+    assert re.search(r"^  rounds +4\n    certain – livret : compteur de manches", shown, re.MULTILINE)
     assert re.search(r"^reconstitué  choisi par nous", shown, re.MULTILINE)
     assert re.search(r"^\d+ valeurs ; reconstituées : \d+ ; corrigées \(marquées \*\) : 1$", shown.splitlines()[-1])
     monkeypatch.setenv("LC_ALL", "fr_BE.UTF-8")

@@ -159,7 +159,7 @@ IN_FRENCH: list[tuple[Sequence[str], str]] = [
     (["simulate", "1888"], "il n’y a pas de jeu « 1888 » ; il y a 1897"),
     (["simulate", "1897", "--players", "5"], "Bruxelles 1897 se joue de 2 à 4, pas à 5"),
     (["terminal", "--seats", "human,clever"], "il n’y a pas de robot « clever »"),
-    (["terminal", "--lang", "tlh", "--plain"], "nous n’avons pas de mots en « tlh » ; nous en avons en en, fr"),
+    (["terminal", "--lang", "tlh", "--plain"], "le programme ne parle pas « tlh » ; les langues possibles sont en, fr"),
     (["components", "1897", "--components", "twelve"], "twelve : cards.artwork vaut [3, 3, 3, 4] ; attendu : 12"),
     (["components", "1897", "--components", "missing"], "matériel : aucun fichier ni dossier de ce nom"),
     (["replay", "missing"], "impossible de lire missing : aucun fichier ni dossier de ce nom"),
