@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from importlib.util import find_spec, module_from_spec
 
 
 def main() -> None:
@@ -24,6 +23,8 @@ def said(error: ImportError) -> str:
     """The reason in the language of the system. Words need no engine, so the package is not asked to choose one, and
     whatever library lies among its sources is left alone.
     """
+    from importlib.util import find_spec, module_from_spec  # not for every start: it is slow
+
     spec = find_spec("bruxelles")
     assert spec is not None
     sys.modules["bruxelles"] = module_from_spec(spec)

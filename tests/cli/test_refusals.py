@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+import typer
 from tests.cli.conftest import Cli
 from tests.records.games import played
 
 from bruxelles.components.listing import original
+from bruxelles.usage import misread
 
 NO_BOT = "there is no bot 'clever'; there are random, greedy, search"
 NO_GAME = "there is no game '1888'; there is 1897"
@@ -202,3 +204,7 @@ def test_what_the_system_refuses_is_said_in_one_line(
     monkeypatch.setattr("bruxelles.words.story.tell_story", full)
     ran = cli("replay", files["record"])
     assert (ran.code, ran.err) == (2, "bruxelles: the system refused: no space left on device\n")
+
+
+def test_what_the_library_may_say_one_day_is_passed_on() -> None:
+    assert str(misread(typer.TyperException("odd"))) == "the command line can't be read: odd"
