@@ -113,7 +113,7 @@ def run(seconds: float) -> None:
     for game in OPEN_SPIEL_GAMES:
         for way, work in open_spiel_ways(game).items():
             rows.append(Row(f"OpenSpiel {version('open_spiel')} {game}, {way}", rate(work, seconds)))
-            if game == "hearts":
+            if game == "hearts" and "decisions" in way:
                 hearts[way] = rows[-1].rate
     print(table(rows, against=catanatron))
     print("\nratio: times catanatron. Answers and decisions include forced ones; ours never count chance.\n")

@@ -18,7 +18,7 @@ from bruxelles.games.b1897.table import Table, lay_out
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.playout import playout
-from bruxelles.kernel.steps import choose, settle
+from bruxelles.kernel.steps import choose, proceed, settle
 
 SEATS = 4
 COPIES = 10_000
@@ -63,10 +63,11 @@ def stepping() -> Callable[[int], int]:
     edition, variants, out = box.edition, box.variants, Options()
 
     def play(seed: int) -> int:
-        random = Random(seed).random
+        random, pick = Random(seed).random, out.pick
         table, dealer = lay_out(edition, variants), Dealer(str(seed), "deal")
-        while (decision := settle(table, dealer, out)) is not None:
-            choose(table, decision, out.items[int(random() * int(out.count))])
+        decision = settle(table, dealer, out)
+        while decision is not None:
+            decision = proceed(table, decision, pick(random()), dealer, out)
         return int(table.answers)
 
     return play

@@ -29,6 +29,7 @@ from bruxelles.kernel.steps import (
     choose,
     foresee,
     offer,
+    proceed,
     settle,
     tell,
     then,
@@ -70,6 +71,17 @@ def test_chance_and_effects_happen_until_somebody_must_choose() -> None:
     assert diary.decision is None
     assert run(diary) is None
     assert diary.written[2:] == ["seat 1 chose 9", "b"]
+
+
+def test_proceeding_is_choosing_and_settling_in_one_call() -> None:
+    ask, next_one, out = Ask(1, 4, 9), Ask(0, 1, 2), Options()
+    diary = diary_with(ask, Write("between"), next_one, Write("last"))
+    run(diary, out)
+    assert proceed(diary, ask, 9, Dealer("1", "deal"), out) is next_one
+    assert out.listed() == [1, 2]
+    assert proceed(diary, next_one, 2, Dealer("1", "deal"), out) is None
+    assert diary.written == ["seat 1 chose 9", "between", "seat 0 chose 2", "last"]
+    assert diary.answers == 2
 
 
 def test_settling_again_asks_the_same_question_again() -> None:

@@ -66,7 +66,7 @@ def test_a_row_that_comes_out_otherwise_freezes_the_table_before_it(how: str, tm
             table.client = client
             frame = await table.frame()
             assert (frame["number"], frame["decision"]) == (8, None)
-            assert frame["error"].startswith("row 9 of the log can't be followed: ")
+            assert frame["error"]["message"].startswith("row 9 of the log can't be followed: ")
             assert frame["facts"] == [fact for fact in before["facts"] if fact["number"] <= 8]
             found = await table.send(frame, (1, "turn", "pass"), key="new")
             assert (found.status_code, "can't be played on" in found.text) == (409, True)
@@ -92,7 +92,7 @@ def test_a_beginning_that_cannot_be_followed_leaves_the_record(what: str, tmp_pa
             table.client = client
             frame = await table.frame(table.token(1))
             assert (frame["view"], frame["number"], frame["game"]) == (None, 0, "1897")
-            assert frame["error"].startswith("the beginning can't be followed: ")
+            assert frame["error"]["message"].startswith("the beginning can't be followed: ")
             if what == "base":
                 assert (await table.get("/record")).text == record.replace("rules 1\n", "rules 99\n")
 
@@ -114,7 +114,7 @@ def test_what_the_disk_refuses_never_happened(tmp_path: Path, monkeypatch: pytes
                     patch.setattr(Store, "append", full)
                     found = await table.send(frame, (1, "turn", "pass"), key="once")
                     assert found.status_code == 500
-                    assert found.json() == {"error": {"message": "something went wrong at the server", "rule": None}}
+                    assert found.json()["error"]["message"] == "something went wrong at the server"
                 assert await table.frame(table.token(1)) == {**frame}
                 assert await page.hear() == {"closed": 1012}
             found = await table.send(frame, (1, "turn", "pass"), key="once")

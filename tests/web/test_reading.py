@@ -119,3 +119,18 @@ def test_a_bad_link_is_refused_in_words(arrive: Arrive) -> None:
     me.page.locator("#join ~ form input").fill("nonsense")
     me.page.locator("#join ~ form button").click()
     expect(me.page.get_by_role("alert")).to_contain_text("no link to a table")
+
+
+@pytest.mark.parametrize(
+    ("locale", "refusal"),
+    [
+        ("fr-BE", "ligne 2 : « sing » ne dit rien ; une ligne d’en-tête est un mot et sa valeur"),
+        ("en-GB", "line 2: 'sing' says nothing; a header line is a word and its value"),
+    ],
+)
+def test_what_the_server_refuses_is_said_in_the_language_of_the_page(arrive: Arrive, locale: str, refusal: str) -> None:
+    me = arrive(locale=locale)
+    me.page.goto("/")
+    me.page.locator("textarea").fill("bruxelles record 1\nsing")
+    me.page.locator("#import ~ form button").click()
+    expect(me.page.get_by_role("alert")).to_have_text(refusal)

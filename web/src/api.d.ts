@@ -496,8 +496,7 @@ export interface components {
          * @description As much of a table as a list of tables shows. `waiting` is the seat that has to answer or confirm.
          */
         Brief: {
-            /** Error */
-            error: string | null;
+            error: components["schemas"]["Problem"] | null;
             /** Game */
             game: string;
             /** Number */
@@ -682,8 +681,7 @@ export interface components {
              * @description How many entries the record has.
              */
             entry: number;
-            /** Error */
-            error: string | null;
+            error: components["schemas"]["Problem"] | null;
             /** Facts */
             facts: components["schemas"]["Fact"][];
             /** Game */
@@ -882,13 +880,15 @@ export interface components {
         };
         /**
          * Problem
-         * @description What went wrong, and the rule that forbids it if there is one.
+         * @description What went wrong: in English, and as a message that every language says; and the rule that forbids it if there is
+         *     one.
          */
         Problem: {
             /** Message */
             message: string;
             /** Rule */
             rule: string | null;
+            say: components["schemas"]["Message"];
         };
         /** RangeShown */
         RangeShown: {

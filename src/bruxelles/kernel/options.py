@@ -28,6 +28,12 @@ class Options:
                 return True
         return False
 
+    def pick(self, share: float) -> i64:
+        """The option this far through the list, from 0 to below 1: a number drawn at random picks one at random."""
+        if self.count == 0 or not 0.0 <= share < 1.0:
+            raise IndexError(f"{self.count} options can't be picked from at {share}")
+        return self.items[i64(share * float(self.count))]
+
     def listed(self) -> list[int]:
         """The options as a plain list: for people, tests and the edges."""
         return [int(self.items[i]) for i in range(self.count)]

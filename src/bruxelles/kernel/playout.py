@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import State, choose, settle
+from bruxelles.kernel.steps import State, proceed, settle
 
 
 def playout(state: State, dealer: Dealer, player: Dealer, out: Options) -> i64:
@@ -14,7 +14,6 @@ def playout(state: State, dealer: Dealer, player: Dealer, out: Options) -> i64:
     asked: i64 = 0
     decision = settle(state, dealer, out)
     while decision is not None:
-        choose(state, decision, out.items[player.below(out.count)])
         asked += 1
-        decision = settle(state, dealer, out)
+        decision = proceed(state, decision, out.items[player.below(out.count)], dealer, out)
     return asked

@@ -280,6 +280,14 @@ def settle(state: State, dealer: Dealer, out: Options) -> Decision[Any, Any] | N
             return decision
 
 
+def proceed(
+    state: State, decision: Decision[Any, Any], option: i64, dealer: Dealer, out: Options
+) -> Decision[Any, Any] | None:
+    """Choose, then settle: one call for those who step from Python."""
+    answer(state, decision, option, False)
+    return settle(state, dealer, out)
+
+
 def awaits_chance(state: State) -> bool:
     """True if the next thing to happen is for the box to decide."""
     return state.decision is None and len(state.stack) > 0 and isinstance(state.stack[-1], Chance)

@@ -95,9 +95,9 @@ async def of_another_shape(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return refusal(Refused(422, f"{where}: {first['msg']}"[:300]))
+    return refusal(Refused(422, "{where}: {reason}", where=where[:100], reason=str(first["msg"])[:200]))
 
 
 async def plainly_refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return refusal(Refused(error.status_code, str(error.detail)[:300]))
+    return refusal(Refused(error.status_code, "this can't be asked here: {reason}", reason=str(error.detail)[:200]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bruxelles.server import wire
+from bruxelles.server.refusals import problem_shown
 from bruxelles.server.table import LiveTable
 from bruxelles.server.telling import Viewer, game_of, seats_shown
 
@@ -19,5 +20,5 @@ def brief_of(table: LiveTable, viewer: Viewer) -> wire.Brief:
         seats=seats_shown(table.stored.kept.seats if sitting is None else sitting.seats, viewer, table.present),
         waiting=None if waiting is None else waiting + 1,
         over=sitting is not None and sitting.match.over,
-        error=table.error,
+        error=None if table.error is None else problem_shown(table.error),
     )

@@ -120,7 +120,7 @@ class Gate:
         most = self.config.largest_body
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length[:12]) > most:
-            raise Refused(413, f"a body may have {most} bytes")
+            raise Refused(413, "a body may have {most} bytes", most=most)
         body = b""
         more = True
         while more:
@@ -130,7 +130,7 @@ class Gate:
             body += message.get("body", b"")
             more = message.get("more_body", False)
             if len(body) > most:
-                raise Refused(413, f"a body may have {most} bytes")
+                raise Refused(413, "a body may have {most} bytes", most=most)
         told = False
 
         async def again() -> Message:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.commitment import new_seed
+from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.match import replay
 from bruxelles.kernel.record import Record, read_record
 from bruxelles.server import wire
@@ -88,8 +89,8 @@ class Hall:
         try:
             rulebook = find_rulebook(asked.game)
             settings = rulebook.settings(len(asked.seats), asked.options)
-        except ValueError as error:
-            raise Refused(422, str(error)) from error
+        except Complaint as error:
+            raise Refused(422, error) from error
         return await self.seat_people(Record(settings, rulebook.rules_version), asked.seats, asked.seed)
 
     async def import_record(self, asked: wire.RecordAsked) -> wire.TableOpened:
@@ -98,19 +99,17 @@ class Hall:
             record = read_record(asked.record, find_rulebook)
             # A record that can't be followed must not become a table.
             await asyncio.to_thread(replay, record, find_rulebook(record.settings.game), "", False)
-        except ValueError as error:
-            raise Refused(422, str(error)) from error
+        except Complaint as error:
+            raise Refused(422, error) from error
         return await self.go_on(record, asked.seats)
 
     async def fork(self, table: LiveTable, asked: wire.ForkAsked) -> wire.TableOpened:
         """Go on from an earlier position of a table, which knows nothing of it."""
         async with table.lock:
-            if table.sitting is None:
-                raise Refused(409, f"this table can't be followed: {table.error}")
-            match = table.sitting.match
+            match = table.readable().match
             last = len(match.entries)
             if asked.entry > last:
-                raise Refused(422, f"the record has {last} entries, not {asked.entry}")
+                raise Refused(422, "the record has {entries} entries, not {entry}", entries=last, entry=asked.entry)
             if match.over and asked.entry == last:
                 raise Refused(422, "the game is over there; nothing is left to play")
             record = cut(match, asked.entry)
@@ -118,7 +117,8 @@ class Hall:
 
     async def go_on(self, record: Record, seats: Sequence[wire.SeatAsked]) -> wire.TableOpened:
         if len(seats) != record.settings.seats:
-            raise Refused(422, f"the record has {record.settings.seats} seats, not {len(seats)}")
+            given = len(seats)
+            raise Refused(422, "the record has {seats} seats, not {given}", seats=record.settings.seats, given=given)
         return await self.seat_people(record, seats, None)
 
     async def seat_people(
@@ -153,8 +153,10 @@ def seats_for(asked: Sequence[wire.SeatAsked]) -> list[Seat]:
     seats = []
     colours = colours_for(asked)
     for number, seat in enumerate(asked, 1):
-        if (seat.kind == "bot") != (seat.bot is not None):
-            raise Refused(422, f"seat {number} is of kind {seat.kind} and {'names' if seat.bot else 'lacks'} a bot")
+        if seat.kind == "bot" and seat.bot is None:
+            raise Refused(422, "seat {seat} is of kind bot and lacks a bot", seat=number)
+        if seat.kind != "bot" and seat.bot is not None:
+            raise Refused(422, "seat {seat} is of kind {kind} and names a bot", seat=number, kind=seat.kind)
         name = " ".join("".join(sign for sign in seat.name if sign.isprintable()).split())
         person = 0 if seat.kind in ("me", "here") else number
         seats.append(Seat(seat.kind, name, person, colours[number - 1], seat.bot))
@@ -164,11 +166,11 @@ def seats_for(asked: Sequence[wire.SeatAsked]) -> list[Seat]:
 def colours_for(asked: Sequence[wire.SeatAsked]) -> list[wire.Colour]:
     """What was asked for; whoever asked for nothing gets the colour of the seat, or another one if that is taken."""
     wanted = [seat.colour for seat in asked if seat.colour is not None]
-    for colour in wanted:
-        if wanted.count(colour) > 1:
-            raise Refused(422, f"two seats can't both be {colour}")
+    if len(set(wanted)) < len(wanted):
+        raise Refused(422, "two seats can't have the same colour")
     if len(asked) > len(wire.COLOURS):
-        raise Refused(422, f"there are colours for {len(wire.COLOURS)} seats, not for {len(asked)}")
+        most = len(wire.COLOURS)
+        raise Refused(422, "there are colours for {most} seats, not for {given}", most=most, given=len(asked))
     free = [colour for colour in wire.COLOURS if colour not in wanted]
     colours = []
     for seat, usual in zip(asked, wire.COLOURS, strict=False):

@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
+from bruxelles.kernel.complaint import Complaint, Detail, Phrase
 from bruxelles.server import wire
+from bruxelles.server.telling import said
+from bruxelles.words import message_of
 
 
-class Refused(Exception):
+class Refused(Complaint):
     """A request that can't be granted, with the code and the reason; a late one also gets the table as it is."""
 
-    def __init__(self, status: int, message: str, rule: str | None = None, frame: wire.Frame | None = None) -> None:
-        super().__init__(message)
+    def __init__(
+        self,
+        status: int,
+        problem: str | Complaint,
+        /,
+        rule: str | None = None,
+        frame: wire.Frame | None = None,
+        **fields: Detail,
+    ) -> None:
+        reason = Complaint(problem, **fields) if isinstance(problem, str) else problem
+        super().__init__(reason.template, **reason.fields)
         self.status = status
-        self.message = message
         self.rule = rule
         self.frame = frame
 
     def shown(self) -> wire.Refusal | wire.Stale:
-        problem = wire.Problem(message=self.message, rule=self.rule)
+        problem = problem_shown(self, self.rule)
         if self.frame is None:
             return wire.Refusal(error=problem)
         return wire.Stale.model_construct(error=problem, frame=self.frame)
+
+
+def problem_shown(problem: Phrase, rule: str | None = None) -> wire.Problem:
+    return wire.Problem(message=str(problem), say=said(message_of(problem)), rule=rule)

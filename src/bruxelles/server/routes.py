@@ -11,8 +11,9 @@ from fastapi.responses import PlainTextResponse, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import BaseModel
 
-from bruxelles.components.listing import LOADERS, rows
+from bruxelles.components.listing import rows
 from bruxelles.games import NAMES, find_rulebook
+from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.server import wire
 from bruxelles.server.brief import brief_of
@@ -64,7 +65,7 @@ class Caller:
         if not self.viewer.host:
             raise Refused(403, "only the host's link may do this")
         if seat not in self.table.seat_numbers:
-            raise Refused(404, f"there is no seat {seat + 1}")
+            raise Refused(404, "there is no seat {seat}", seat=seat + 1)
 
 
 def hall_of(request: Request) -> Hall:
@@ -113,7 +114,9 @@ async def games() -> list[wire.GameShown]:
 
 def check_language(lang: str) -> None:
     if lang not in LANGUAGES:
-        raise Refused(404, f"there are no words in {lang[:20]!r}; there are {', '.join(LANGUAGES)}")
+        raise Refused(
+            404, "there are no words in '{language}'; there are {languages}", language=lang[:20], languages=LANGUAGES
+        )
 
 
 @router.get("/words/{lang}", responses=NOT_FOUND)
@@ -142,8 +145,10 @@ async def ledger(lang: str) -> list[wire.ChapterShown]:
 @router.get("/components/{game}", responses=NOT_FOUND)
 async def components(game: str) -> list[wire.ComponentShown]:
     """The numbers of a game's box, each with its source."""
-    if game not in LOADERS:
-        raise Refused(404, f"there is no game {game[:20]!r}; there are {', '.join(LOADERS)}")
+    try:
+        find_rulebook(game)
+    except Complaint as error:
+        raise Refused(404, error) from error
     return [wire.ComponentShown.model_validate(row, from_attributes=True) for row in rows(game)]
 
 
@@ -180,9 +185,7 @@ async def look_briefly(caller: TheCaller) -> wire.Brief:
 
 async def history_of(table: LiveTable) -> History:
     async with table.lock:
-        if table.sitting is None:
-            raise Refused(409, f"this table can't be followed: {table.error}")
-        return History(table.sitting)
+        return History(table.readable())
 
 
 @router.get("/tables/{id}/scenes", responses=LOOKING_BACK, response_model=wire.Scenes)
@@ -252,7 +255,7 @@ async def preview(
             sitting.check(Given(seat - 1, decision[0], token[0]))
             return preview_shown(sitting.match, chained(decision, token))
         except IllegalAnswerError as error:
-            raise Refused(422, str(error)) from error
+            raise Refused(422, error) from error
 
 
 @router.get("/tables/{id}/why", responses=HOSTING)
@@ -262,12 +265,17 @@ async def why(caller: TheCaller, decision: Chain, token: Chain) -> wire.Why:
         try:
             return why_shown(caller.table.playable().match, chained(decision, token))
         except IllegalAnswerError as error:
-            raise Refused(422, str(error)) from error
+            raise Refused(422, error) from error
 
 
 def chained(decisions: list[str], tokens: list[str]) -> list[tuple[str, str]]:
     if len(decisions) != len(tokens):
-        raise Refused(422, f"{len(decisions)} decisions and {len(tokens)} tokens; each needs the other")
+        raise Refused(
+            422,
+            "{decisions} decisions and {tokens} tokens; each needs the other",
+            decisions=len(decisions),
+            tokens=len(tokens),
+        )
     return list(zip(decisions, tokens, strict=True))
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import segno
 import uvicorn
 
+from bruxelles.kernel.complaint import Complaint, Phrase, of_system
 from bruxelles.server.app import create_app
 from bruxelles.server.config import Config, data_folder
 from bruxelles.server.measures import log_to_stderr
@@ -23,7 +24,7 @@ PORT = 8897
 LARGEST_MESSAGE = 4096  # bytes; a page says hello and nothing more
 
 
-class ServerError(ValueError):
+class ServerError(Complaint):
     """A server that can't be started as asked."""
 
 
@@ -58,7 +59,10 @@ def listen(host: str, port: int, or_any: bool = False) -> socket.socket:
         listener.close()
         if or_any and port:
             return listen(host, 0)
-        raise ServerError(f"nothing can listen on {host} port {port}: {error}") from error
+        reason = of_system(error) if isinstance(error, OSError) else Phrase("ports are numbers from 0 to 65535")
+        raise ServerError(
+            "nothing can listen on {host} port {port}: {reason}", host=host, port=port, reason=reason
+        ) from error
     return listener
 
 

@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.choices import Choices
+from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.match import IllegalAnswerError, Match, replay
 from bruxelles.kernel.record import Entry, Record, read_record, write_record
 from bruxelles.kernel.steps import NOBODY
@@ -56,7 +57,7 @@ class Row:
     lines: tuple[str, ...] = ()
 
 
-class UnknownRowError(ValueError):
+class UnknownRowError(Complaint):
     """A row that this program can't follow."""
 
 
@@ -109,7 +110,7 @@ class Sitting:
         """Do what a row says, or nothing at all. Returns it with what came of it."""
         before = len(self.match.entries)
         if row.kind not in APPLY:
-            raise UnknownRowError(f"there are no rows of the kind {row.kind!r}")
+            raise UnknownRowError("there are no rows of the kind '{kind}'", kind=row.kind)
         APPLY[row.kind](self, row)
         self.number = row.number
         if not self.match.waits_for_confirmation:
@@ -146,7 +147,7 @@ class Sitting:
             return
         if (match.seat, match.decision) != (given.seat, given.decision):
             seat = 0 if match.seat is None else match.seat + 1
-            raise IllegalAnswerError(f"seat {seat} has to decide {match.decision} first")
+            raise IllegalAnswerError("seat {seat} has to decide {decision} first", seat=seat, decision=match.decision)
 
     def note_opener(self) -> None:
         decision = self.match.waiting()

@@ -15,7 +15,7 @@ from bruxelles.server.bots import SIMPLER, BotFailedError, Thinkers
 from bruxelles.server.links import digest, holder_of, viewer_of
 from bruxelles.server.loading import Loaded, stored_record
 from bruxelles.server.measures import note
-from bruxelles.server.refusals import Refused
+from bruxelles.server.refusals import Refused, problem_shown
 from bruxelles.server.sitting import Given, Row, RowKind, Sitting
 from bruxelles.server.store import Store, Stored
 from bruxelles.server.telling import Teller, Viewer, frozen_frame
@@ -65,10 +65,11 @@ class LiveTable:
             return self.frame_now(viewer, since)
 
     def frame_now(self, viewer: Viewer, since: int) -> wire.Frame:
+        error = None if self.error is None else problem_shown(self.error)
         present = self.present
         if self.teller is None:
-            return frozen_frame(self.stored.kept, viewer, present, self.error or "")
-        return self.teller.frame(viewer, since, present, self.error)
+            return frozen_frame(self.stored.kept, viewer, present, error)
+        return self.teller.frame(viewer, since, present, error)
 
     @property
     def present(self) -> list[bool]:
@@ -79,9 +80,15 @@ class LiveTable:
     def seat_numbers(self) -> range:
         return range(len(self.stored.kept.seats))
 
+    def readable(self) -> Sitting:
+        """What happened, as far as the rules follow it."""
+        if self.sitting is None:
+            raise Refused(409, "this table can't be looked back at: {reason}", reason=self.error or "")
+        return self.sitting
+
     def playable(self) -> Sitting:
         if self.sitting is None or self.error is not None:
-            raise Refused(409, f"this table can't be played on: {self.error}")
+            raise Refused(409, "this table can't be played on: {reason}", reason=self.error or "")
         return self.sitting
 
     async def act(
@@ -100,12 +107,17 @@ class LiveTable:
             sitting = self.playable()
             for seat in seats:
                 if seat not in viewer.seats:
-                    raise Refused(403, f"this link does not hold seat {seat + 1}")
+                    raise Refused(403, "this link does not hold seat {seat}", seat=seat + 1)
                 if sitting.seats[seat].bot is not None:
-                    raise Refused(403, f"a bot holds seat {seat + 1} for now")
+                    raise Refused(403, "a bot holds seat {seat} for now", seat=seat + 1)
             if expected != sitting.number:
-                reason = f"the table is at {sitting.number} already, not at {expected}"
-                raise Refused(409, reason, frame=self.frame_now(viewer, expected))
+                raise Refused(
+                    409,
+                    "the table is at {number} already, not at {expected}",
+                    frame=self.frame_now(viewer, expected),
+                    number=sitting.number,
+                    expected=expected,
+                )
             if kind == "confirm" and sitting.match.waits_for_confirmation:
                 self.check_confirms(sitting, viewer)
             await self.write(Row(sitting.number + 1, kind, seats[0], key, answers))
@@ -114,7 +126,7 @@ class LiveTable:
     def check_confirms(self, sitting: Sitting, viewer: Viewer) -> None:
         if sitting.confirms not in viewer.seats:
             seat = 0 if sitting.confirms is None else sitting.confirms + 1
-            raise Refused(403, f"this turn is for seat {seat} to confirm")
+            raise Refused(403, "this turn is for seat {seat} to confirm", seat=seat)
 
     async def write(self, row: Row) -> None:
         """Change the game, then the disk; only then does anybody hear of it."""
@@ -122,7 +134,7 @@ class LiveTable:
         try:
             row = sitting.apply(row)
         except IllegalAnswerError as error:
-            raise Refused(422, str(error), self.rule_against(row)) from error
+            raise Refused(422, error, self.rule_against(row)) from error
         except BaseException:
             self.break_off()
             raise
@@ -177,7 +189,9 @@ class LiveTable:
         async with self.lock:
             place = self.stored.kept.seats[seat]
             if place.kind not in ("link", "bot"):
-                raise Refused(422, f"seat {seat + 1} sits at the screen of whoever opened the table and has no link")
+                raise Refused(
+                    422, "seat {seat} sits at the screen of whoever opened the table and has no link", seat=seat + 1
+                )
             holder = str(place.person)
             await self.store.renew(self.id, holder, digest(token))
             self.stored.links[holder] = digest(token)

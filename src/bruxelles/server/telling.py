@@ -114,7 +114,7 @@ class Teller:
             self.known = (self.sitting.number, Foresight(self.sitting.match).decision())
         return self.known[1]
 
-    def frame(self, viewer: Viewer, since: int, present: Sequence[bool], error: str | None) -> wire.Frame:
+    def frame(self, viewer: Viewer, since: int, present: Sequence[bool], error: wire.Problem | None) -> wire.Frame:
         sitting, match = self.sitting, self.sitting.match
         since = since if since <= sitting.number else 0
         kept = 0 if since == 0 else sitting.kept(since)
@@ -147,7 +147,7 @@ class Teller:
         )
 
 
-def frozen_frame(kept: Kept, viewer: Viewer, present: Sequence[bool], error: str) -> wire.Frame:
+def frozen_frame(kept: Kept, viewer: Viewer, present: Sequence[bool], error: wire.Problem | None) -> wire.Frame:
     """A table of which the rules can't even follow the beginning."""
     return wire.Frame(
         table=kept.table,
@@ -237,7 +237,8 @@ def preview_shown(match: Match, chain: Chain) -> wire.PreviewShown:
         match = played_on(match, token)
     decision, token = chain[-1]
     if match.decision != decision:
-        raise IllegalAnswerError(f"{match.decision} is to be decided, not {decision[:60]!r}")
+        waiting = match.decision or ""
+        raise IllegalAnswerError("{waiting} is to be decided, not '{given}'", waiting=waiting, given=decision[:60])
     found = explain.preview(match, token)
     words = words_for(match.settings.game)
     return wire.PreviewShown(

@@ -148,7 +148,7 @@ class Frame(Said):
     sheet: Sheet | None
     commitments: list[CommitmentShown]
     seeds: list[str | None]
-    error: str | None
+    error: Problem | None
 
 
 class Brief(Said):
@@ -160,7 +160,7 @@ class Brief(Said):
     seats: list[SeatShown]
     waiting: int | None
     over: bool
-    error: str | None
+    error: Problem | None
 
 
 class Scene(Said):
@@ -195,9 +195,12 @@ class Course(Said):
 
 
 class Problem(Said):
-    """What went wrong, and the rule that forbids it if there is one."""
+    """What went wrong: in English, and as a message that every language says; and the rule that forbids it if there is
+    one.
+    """
 
     message: str
+    say: Message
     rule: str | None = None
 
 

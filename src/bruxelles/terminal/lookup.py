@@ -44,7 +44,7 @@ def rules_about(what: str, words: Words) -> list[str]:
     try:
         return look_up(what, words)
     except UnknownRuleError as error:
-        return [str(error)]
+        return [words.complain(error)]
 
 
 def indented(lines: Sequence[str]) -> list[str]:

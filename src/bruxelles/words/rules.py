@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
+from bruxelles.kernel.complaint import Complaint
 from bruxelles.words.catalogue import LANGUAGES, UnknownLanguageError
 
 PACKAGE = Path(__file__).parents[1]
@@ -22,8 +23,8 @@ RULING = re.compile(r"`RULING`\s*(.*?)(?=`OPTION|$)")
 MARKUP = re.compile(r"\*\*(.+?)\*\*|\*(?=\S)(.+?)(?<=\S)\*|`(.+?)`")
 
 
-class UnknownRuleError(ValueError):
-    """An id that no ledger has."""
+class UnknownRuleError(Complaint):
+    """An id that no ledger has, or words that no rule has."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,9 @@ def shelf() -> Path:
 def chapters(language: str = "en") -> tuple[Chapter, ...]:
     """All chapters that have rules, ledger by ledger."""
     if language not in LANGUAGES:
-        raise UnknownLanguageError(f"there are no rules in {language[:20]!r}; there are {', '.join(LANGUAGES)}")
+        raise UnknownLanguageError(
+            "there are no rules in '{language}'; there are {languages}", language=language[:20], languages=LANGUAGES
+        )
     found: list[Chapter] = []
     for ledger in sorted(shelf().glob("[0-9]*.md")):
         if ledger.name == ledger.name.partition(".")[0] + SUFFIX[language]:
@@ -111,8 +114,9 @@ def rule(number: str, language: str = "en", markup: bool = False) -> Rule:
     wanted = number.strip().upper()
     if wanted not in rules:
         close = get_close_matches(wanted, rules, n=4, cutoff=0.5)
-        hint = f"; close to it are {', '.join(close)}" if close else "; ids look like 97-SALE-02"
-        raise UnknownRuleError(f"there is no rule {number[:30]!r}{hint}")
+        if close:
+            raise UnknownRuleError("there is no rule '{id}'; close to it are {close}", id=number[:30], close=close)
+        raise UnknownRuleError("there is no rule '{id}'; ids look like 97-SALE-02", id=number[:30])
     return rules[wanted] if markup else rules[wanted].plain()
 
 

@@ -1,8 +1,9 @@
 // One page at one table: a pushed frame for every change, answers that arrive exactly once, and a way back after a gap.
 
-import { ApiError, backoff, call, insist, newKey } from "./api";
+import { ApiError, backoff, call, insist, newKey, problemOf } from "./api";
 import { type Choice, pathOf, type Step } from "./choices";
 import { type Known, NOTHING, receive } from "./frame";
+import type { Message } from "./say";
 import type { Frame, Preview, Why } from "./types";
 
 export type Connection = "connecting" | "live" | "lost" | "refused" | "full";
@@ -14,7 +15,7 @@ export class LiveTable {
   known = $state.raw<Known>(NOTHING);
   connection = $state<Connection>("connecting");
   busy = $state(false);
-  problem = $state<string | null>(null);
+  problem = $state<Message | null>(null);
   /** Choices of which it is known that a card will be turned up, by their path. */
   chancy = $state.raw<ReadonlySet<string>>(new Set());
   readonly frame = $derived(this.known.frame);
@@ -147,9 +148,9 @@ export class LiveTable {
       const { frame } = error.body as { frame?: Frame };
       if (frame) this.take(frame);
       else void this.catchUp();
-      this.problem = "web.problem.stale";
+      this.problem = { key: "web.problem.stale", fields: {} };
     } else {
-      this.problem = error instanceof ApiError ? error.message : "web.problem.network";
+      this.problem = problemOf(error);
     }
   }
 

@@ -48,8 +48,8 @@ export class Words {
   }
 
   say(key: string, fields: Record<string, Field> = {}): string {
-    const texts = this.catalogue.messages[key];
-    if (texts === undefined) return key;
+    // A sentence of the server's own is its own key, and has words in other languages only.
+    const texts = this.catalogue.messages[key] ?? key;
     const text = typeof texts === "string" ? texts : (texts[this.plural(fields["count"])] ?? key);
     return text.replace(FIELD, (_, name: string, form = "name") => {
       const value = fields[name];

@@ -26,14 +26,15 @@ from bruxelles.games.b1897.vocabulary import (
     TRACKS,
 )
 from bruxelles.kernel.bag import Bag
+from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.notation import NotationError
 from bruxelles.kernel.record import RecordError
 
 Words = list[str]
-THE_PHASES = f"these are: turn seat:1, {', '.join(PHASES[1:])}"
+THE_PHASES = ("turn seat:1", *PHASES[1:])
 
 
-class PositionError(ValueError):
+class PositionError(Complaint):
     """A line that can't be set up."""
 
 
@@ -45,23 +46,25 @@ def set_up(table: Table, lines: Sequence[tuple[int, str]]) -> Table:
         try:
             setter.read(line.split())
         except (PositionError, NotationError) as error:
-            raise RecordError(number, str(error)) from error
+            raise RecordError(number, error) from error
     try:
         setter.finish()
     except PositionError as error:
-        raise RecordError(number, str(error)) from error
+        raise RecordError(number, error) from error
     return table
 
 
 def whole(text: str, least: int = 0, most: int = 999) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most):
-        raise PositionError(f"a whole number from {least} to {most} is needed, not {text[:60]!r}")
+        raise PositionError(
+            "a whole number from {least} to {most} is needed, not '{given}'", least=least, most=most, given=text[:60]
+        )
     return int(text)
 
 
 def only(words: Words) -> str:
     if len(words) != 1:
-        raise PositionError(f"one word is needed here, not {' '.join(words)[:60]!r}")
+        raise PositionError("one word is needed here, not '{given}'", given=" ".join(words)[:60])
     return words[0]
 
 
@@ -106,21 +109,26 @@ class Setter:
             self.read_seat(self.seat(words[0]), words[1:])
         elif words[0] in verbs:
             if len(words) < 2:
-                raise PositionError(f"{words[0]} says nothing")
+                raise PositionError("{word} says nothing", word=words[0])
             verbs[words[0]](words[1:])
         else:
-            raise PositionError(f"{words[0][:60]!r} is no part of a position; these are: seat:1 …, {', '.join(verbs)}")
+            parts = ["seat:1 …", *verbs]
+            raise PositionError(
+                "'{given}' is no part of a position; these are: {parts}", given=words[0][:60], parts=parts
+            )
 
     def seat(self, token: str) -> int:
         seat = c.SEAT.number(token)
         if seat >= self.table.edition.players:
-            raise PositionError(f"{token} does not play: there are {self.table.edition.players} seats")
+            seats = int(self.table.edition.players)
+            raise PositionError("{seat} does not play: there are {seats} seats", seat=token, seats=seats)
         return seat
 
     def read_phase(self, words: Words) -> None:
         self.phase = words[0]
         if self.phase not in PHASES or len(words) != (2 if self.phase == "turn" else 1):
-            raise PositionError(f"{' '.join(words)[:60]!r} is no phase; {THE_PHASES}")
+            given = " ".join(words)[:60]
+            raise PositionError("'{given}' is no phase; these are: {phases}", given=given, phases=THE_PHASES)
         self.turn = self.seat(words[1]) if self.phase == "turn" else None
 
     def read_round(self, words: Words) -> None:
@@ -159,7 +167,7 @@ class Setter:
     def read_grid(self, words: Words) -> None:
         table, cell = self.table, c.CELL.number(words[0])
         if cell >= table.edition.cells or table.cards[cell] != NO_CARD or table.owners[cell] != NO_OWNER:
-            raise PositionError(f"{words[0]} is not free, or not in this grid")
+            raise PositionError("{cell} is not free, or not in this grid", cell=words[0])
         if len(words) == 2:
             table.cards[cell] = self.take(words[1])
             return
@@ -167,7 +175,7 @@ class Setter:
             raise PositionError("a cell holds a card, or a seat with an architect and a side")
         seat, architect, side = self.seat(words[1]), c.ARCHITECT.number(words[2]), c.SIDE.number(words[3])
         if side not in (table.edition.low[architect], table.edition.high[architect]):
-            raise PositionError(f"{words[2]} has no {words[3]}")
+            raise PositionError("{architect} has no {side}", architect=words[2], side=words[3])
         self.leave_hand(seat, architect)
         table.owners[cell], table.architects[cell], table.values[cell] = seat, architect, side
 
@@ -193,7 +201,7 @@ class Setter:
             for word in pieces:
                 card = self.take(word)
                 if not bags[what].first <= card < bags[what].first + len(bags[what].counts):
-                    raise PositionError(f"{word} does not belong to {what}")
+                    raise PositionError("{card} does not belong to {bag}", card=word, bag=what)
                 bags[what].add(card)
         elif what in ("nobles", "tapped"):
             self.read_nobles(who, what == "tapped", pieces)
@@ -209,7 +217,7 @@ class Setter:
                 self.leave_hand(who, c.ARCHITECT.number(word))
                 seat.brussels.add(place * ARCHITECTS + c.ARCHITECT.number(word))
         else:
-            raise PositionError(f"a seat owns no {what[:60]!r}")
+            raise PositionError("a seat owns no '{given}'", given=what[:60])
 
     def read_tracks(self, who: int, words: Words) -> None:
         if len(words) != TRACKS:
@@ -226,7 +234,7 @@ class Setter:
                 if tapped and seat.ready.has(noble):
                     seat.ready.move(noble, to=seat.tapped)
             elif seat.owns_noble(noble):
-                raise PositionError(f"nobody keeps {word} twice")
+                raise PositionError("nobody keeps {noble} twice", noble=word)
             else:
                 (seat.tapped if tapped else seat.ready).add(self.take(word))
 
@@ -239,13 +247,13 @@ class Setter:
             return card
         unseen = self.table.piles[SORT_OF[card]].unseen
         if not unseen.has(card):
-            raise PositionError(f"the box has no further {word}")
+            raise PositionError("the box has no further {card}", card=word)
         unseen.remove(card)
         return card
 
     def take_from_pile(self, word: str) -> int:
         if c.CARD.number(word) >= MONEY_CARD:
-            raise PositionError(f"{word} has no pile")
+            raise PositionError("{card} has no pile", card=word)
         return self.take(word)
 
     def lay_expo(self) -> None:
@@ -256,7 +264,8 @@ class Setter:
     def leave_hand(self, who: int, architect: int) -> None:
         hand = self.table.seats[who].hand
         if not hand.has(architect):
-            raise PositionError(f"seat:{who + 1} has no further {c.ARCHITECT.token(architect)}")
+            token = c.ARCHITECT.token(architect)
+            raise PositionError("seat:{seat} has no further {architect}", seat=who + 1, architect=token)
         hand.remove(architect)
 
     def finish(self) -> None:
@@ -269,11 +278,11 @@ class Setter:
                         seat.hand.move(kind, to=seat.prison)
         phase, turn = self.phase, self.turn
         if not phase:
-            raise PositionError(f"no line names the phase; {THE_PHASES}")
+            raise PositionError("no line names the phase; these are: {phases}", phases=THE_PHASES)
         if turn is not None and table.seats[turn].passed:
-            raise PositionError(f"seat:{turn + 1} has passed and takes no turn")
+            raise PositionError("seat:{seat} has passed and takes no turn", seat=turn + 1)
         if phase in ("preparation", "scoring") and (table.round == table.edition.rounds) != (phase == "scoring"):
-            raise PositionError(f"{phase} does not follow round {table.round}")
+            raise PositionError("{phase} does not follow round {round}", phase=phase, round=int(table.round))
         table.stack = table.edition.from_phase(table.round, phase, turn)
 
 

@@ -15,6 +15,7 @@ from bruxelles.games.b1897.picture import picture
 from bruxelles.games.b1897.position import set_up
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.view import TableView, view
+from bruxelles.kernel.complaint import Phrase
 from bruxelles.kernel.match import Told
 from bruxelles.kernel.rulebook import NO_OPTIONS, Rulebook, RuleOption, ScoreSheet, Settings, SettingsError
 
@@ -26,14 +27,18 @@ def box_for(fingerprint_wanted: str, corrections: tuple[tuple[str, str], ...]) -
     """The component values that settings speak of."""
     try:
         box = amended(
-            components.ours(), {name: parse_value(text) for name, text in corrections}, "the record's component values"
+            components.ours(),
+            {name: parse_value(text) for name, text in corrections},
+            Phrase("the record's component values"),
         )
         components.validate(box)
     except ComponentError as error:
-        raise SettingsError(str(error)) from error
+        raise SettingsError(error.template, **error.fields) from error
     if fingerprint(box) != fingerprint_wanted:
         raise SettingsError(
-            f"made with component values {fingerprint_wanted[:20]!r}, but these are {fingerprint(box)[:20]!r}"
+            "made with component values '{wanted}', but these are '{ours}'",
+            wanted=fingerprint_wanted[:20],
+            ours=fingerprint(box)[:20],
         )
     return box
 
