@@ -171,9 +171,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--kills", type=int, default=0, help="kill the server so often, and start it again")
     parser.add_argument("--soak", action="store_true", help="open a new table after each game, and watch memory")
     asked = parser.parse_args(arguments)
-    print(
-        f"{asked.tables} tables, an answer every {asked.pace:g} s at each, for {asked.seconds:g} s; {bruxelles.engine} engine"
-    )
+    pace = f"an answer every {asked.pace:g} s at each, for {asked.seconds:g} s"
+    print(f"{asked.tables} tables, {pace}; {bruxelles.engine} engine")
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
         load = Load(server, asked)
         asyncio.run(load.run())

@@ -59,7 +59,7 @@ class Wire:
 
 
 class Page:
-    """A page that looks on. It reads no more of a frame than its number, except a careful one, which keeps the facts."""
+    """A page that looks on. Of a frame it reads the number; a careful one keeps the facts too."""
 
     def __init__(self, table: "Table", seat: int, careful: bool) -> None:
         self.table = table

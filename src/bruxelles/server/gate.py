@@ -33,7 +33,7 @@ UNCOUNTED = {"/health", "/metrics"}
 
 
 def refusal(error: Refused) -> Response:
-    return Response(error.shown().model_dump_json(), error.status, media_type="application/json")
+    return Response(error.json(), error.status, media_type="application/json")
 
 
 class Gate:

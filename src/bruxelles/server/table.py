@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from bruxelles.kernel import explain
 from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.kernel.record import Entry
-from bruxelles.server import wire
 from bruxelles.server.bots import SIMPLER, BotFailedError, Thinkers
 from bruxelles.server.links import digest, holder_of, viewer_of
 from bruxelles.server.loading import Loaded, stored_record
@@ -18,7 +17,7 @@ from bruxelles.server.measures import note
 from bruxelles.server.refusals import Refused, problem_shown
 from bruxelles.server.sitting import Given, Row, RowKind, Sitting
 from bruxelles.server.store import Store, Stored
-from bruxelles.server.telling import Teller, Viewer, frozen_frame
+from bruxelles.server.telling import Frame, Teller, Viewer, frozen_frame
 
 AGAIN = 1012  # a page that is told so comes back
 BAD_TOKEN = 4401
@@ -59,12 +58,12 @@ class LiveTable:
             raise Refused(401, "this link is not, or no longer, one of this table")
         return holder, viewer_of(holder, self.stored.kept.seats)
 
-    async def frame(self, viewer: Viewer, since: int) -> wire.Frame:
+    async def frame(self, viewer: Viewer, since: int) -> Frame:
         """The table as it is on disk: not while a change is under way."""
         async with self.lock:
             return self.frame_now(viewer, since)
 
-    def frame_now(self, viewer: Viewer, since: int) -> wire.Frame:
+    def frame_now(self, viewer: Viewer, since: int) -> Frame:
         error = None if self.error is None else problem_shown(self.error)
         present = [any(seat in watcher.viewer.seats for watcher in self.watchers) for seat in self.seat_numbers]
         if self.teller is None:
@@ -88,7 +87,7 @@ class LiveTable:
         expected: int,
         key: str,
         answers: tuple[Given, ...] = (),
-    ) -> wire.Frame:
+    ) -> Frame:
         """What somebody does for these seats; the same key counts once."""
         async with self.lock:
             if key in self.keys:
@@ -103,7 +102,7 @@ class LiveTable:
                 raise Refused(
                     409,
                     "the table is at {number} already, not at {expected}",
-                    frame=self.frame_now(viewer, expected),
+                    frame=self.frame_now(viewer, expected).json,
                     number=sitting.number,
                     expected=expected,
                 )
@@ -186,7 +185,7 @@ class LiveTable:
             self.stored.links[holder] = digest(token)
             self.dismiss(BAD_TOKEN, holder)
 
-    async def seat_bot(self, viewer: Viewer, seat: int, bot: str | None) -> wire.Frame:
+    async def seat_bot(self, viewer: Viewer, seat: int, bot: str | None) -> Frame:
         async with self.lock:
             sitting = self.playable()
             number = sitting.number
