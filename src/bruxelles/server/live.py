@@ -15,7 +15,7 @@ from bruxelles.server.gate import address_of
 from bruxelles.server.hall import Hall
 from bruxelles.server.measures import Measures
 from bruxelles.server.refusals import Refused
-from bruxelles.server.table import BAD_TOKEN, LiveTable, Watcher
+from bruxelles.server.table import AGAIN, BAD_TOKEN, LiveTable, Watcher
 
 PATIENCE = 10.0  # seconds to say hello
 BAD_HELLO, NO_TABLE, TOO_MANY = 4400, 4404, 4429
@@ -99,7 +99,11 @@ async def tell(socket: WebSocket, table: LiveTable, watcher: Watcher, measures: 
         if watcher.dismissed is not None:
             await socket.close(watcher.dismissed)
             return
-        frame = await table.frame(watcher.viewer, watcher.since)
+        try:
+            frame = await table.frame(watcher.viewer, watcher.since)
+        except Refused:
+            await socket.close(AGAIN)
+            return
         watcher.since = frame.number
         await socket.send_text(frame.json.decode())
         measures.frames.inc()

@@ -17,7 +17,7 @@ from bruxelles.server.links import digest, new_token
 from bruxelles.server.refusals import Refused
 from bruxelles.server.sitting import Given, RowKind
 from bruxelles.server.table import LiveTable
-from bruxelles.server.telling import Frame, Viewer, preview_shown, why_shown
+from bruxelles.server.telling import Viewer, preview_shown, why_shown
 from bruxelles.words import LANGUAGES, rules, speak
 
 Responses = dict[int | str, dict[str, Any]]
@@ -28,9 +28,9 @@ def refusals(*codes: int) -> Responses:
 
 
 NOT_FOUND = refusals(404, 422, 429)
-LOOKING = refusals(401, 404, 422, 429)
+LOOKING = refusals(401, 404, 422, 429, 503)
 OPENING = refusals(403, 413, 422, 429, 503)
-HOSTING = refusals(401, 403, 404, 409, 422, 429)
+HOSTING = refusals(401, 403, 404, 409, 422, 429, 503)
 ACTING: Responses = {**HOSTING, 409: {"model": wire.Stale | wire.Refusal, "description": "Late, or frozen"}}
 
 router = APIRouter(prefix="/api")
@@ -60,7 +60,7 @@ class Caller:
             raise Refused(404, "there is no seat {seat}", seat=seat + 1)
 
 
-def hall_of(request: Request) -> Hall:
+async def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
 
@@ -84,9 +84,9 @@ async def calling(
 TheCaller = Annotated[Caller, Depends(calling)]
 
 
-def told(frame: Frame) -> Response:
-    """A frame is right as it is; it needs no second check."""
-    return Response(frame.json, media_type="application/json")
+def told(json: bytes) -> Response:
+    """What is JSON already needs no second check."""
+    return Response(json, media_type="application/json")
 
 
 @router.get("/games")
@@ -149,13 +149,13 @@ async def import_table(asked: wire.RecordAsked, hall: TheHall) -> wire.TableOpen
 @router.get("/tables/{id}", responses=LOOKING, response_model=wire.Frame)
 async def look(caller: TheCaller) -> Response:
     """The table, with everything that happened."""
-    return told(await caller.table.frame(caller.viewer, 0))
+    return told((await caller.table.frame(caller.viewer, 0)).json)
 
 
 @router.get("/tables/{id}/since/{number}", responses=LOOKING, response_model=wire.Frame)
 async def look_since(caller: TheCaller, number: Number) -> Response:
     """The table, with what happened after this number."""
-    return told(await caller.table.frame(caller.viewer, number))
+    return told((await caller.table.frame(caller.viewer, number)).json)
 
 
 @router.post("/tables/{id}/answers", responses=ACTING, response_model=wire.Frame)
@@ -164,12 +164,12 @@ async def answer(caller: TheCaller, asked: wire.AnswersAsked) -> Response:
     given = tuple(Given(each.seat - 1, each.decision, each.token) for each in asked.answers)
     seats = [each.seat for each in given]
     key = caller.key(asked.key)
-    return told(await caller.table.act("answer", caller.viewer, seats, asked.expected, key, given))
+    return told((await caller.table.act("answer", caller.viewer, seats, asked.expected, key, given)).json)
 
 
 async def take_turn(kind: RowKind, caller: Caller, asked: wire.TurnAsked) -> Response:
     key = caller.key(asked.key)
-    return told(await caller.table.act(kind, caller.viewer, [asked.seat - 1], asked.expected, key))
+    return told((await caller.table.act(kind, caller.viewer, [asked.seat - 1], asked.expected, key)).json)
 
 
 @router.post("/tables/{id}/undo", responses=ACTING, response_model=wire.Frame)
@@ -195,7 +195,7 @@ async def preview(
     caller: TheCaller, seat: Annotated[int, Query(ge=1, le=8)], decision: Chain, token: Chain
 ) -> wire.PreviewShown:
     """What will this answer do? With several, the last of them after the others."""
-    async with caller.table.lock:
+    async with caller.table.at_rest():
         sitting = caller.table.playable()
         try:
             sitting.check(Given(seat - 1, decision[0], token[0]))
@@ -207,7 +207,7 @@ async def preview(
 @router.get("/tables/{id}/why", responses=HOSTING)
 async def why(caller: TheCaller, decision: Chain, token: Chain) -> wire.Why:
     """Why is this not on offer? With several, the first of them that is not."""
-    async with caller.table.lock:
+    async with caller.table.at_rest():
         try:
             return why_shown(caller.table.playable().match, chained(decision, token))
         except IllegalAnswerError as error:
@@ -238,7 +238,7 @@ async def renew_link(caller: TheCaller, seat: SeatNumber) -> wire.LinkOpened:
 async def seat_bot(caller: TheCaller, seat: SeatNumber, asked: wire.BotAsked) -> Response:
     """Put a bot on a seat, or give the seat back."""
     caller.check_host(seat - 1)
-    return told(await caller.table.seat_bot(caller.viewer, seat - 1, asked.bot))
+    return told((await caller.table.seat_bot(caller.viewer, seat - 1, asked.bot)).json)
 
 
 @router.get("/tables/{id}/record", responses=LOOKING, response_class=PlainTextResponse)

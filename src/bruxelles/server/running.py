@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import socket
@@ -109,6 +110,13 @@ def serve(host: str, port: int, data: Path | None) -> int:
     return run(Config(data or data_folder(), seeds_allowed=bool(os.environ.get("BRUXELLES_SEEDS"))), listener, lines)
 
 
+def rarely_look_for_garbage() -> None:
+    """Tables are large and hold no circles; going through all of them again and again makes answers wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
 def run(
     config: Config, listener: socket.socket, lines: list[str], page: str | None = None, level: int = logging.INFO
 ) -> int:
@@ -124,6 +132,7 @@ def run(
         proxy_headers=True,
     )
     server = Announcing(settings, lines, page)
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(server.serve([listener]))
+    rarely_look_for_garbage()
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
+        runner.run(server.serve([listener]))
     return 0 if server.started else 1
