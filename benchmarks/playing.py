@@ -41,7 +41,7 @@ class Wire:
             found = re.search(r"content-length: (\d+)", head)
             answer = await reader.readexactly(int(found.group(1)) if found else 0)
         except GONE:
-            self.close()
+            await self.close()
             raise
         return int(head.split(" ", 2)[1]), gzip.decompress(answer) if "content-encoding: gzip" in head else answer
 
@@ -52,10 +52,12 @@ class Wire:
         told: Json = json.loads(answer)
         return told
 
-    def close(self) -> None:
+    async def close(self) -> None:
         if self.streams is not None:
-            self.streams[1].close()
-        self.streams = None
+            (_, writer), self.streams = self.streams, None
+            writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
 
 
 class Page:
@@ -152,8 +154,8 @@ class Table:
     async def close(self) -> None:
         for page in self.pages:
             await page.close()
-        self.wire.close()
-        self.second.close()
+        await self.wire.close()
+        await self.second.close()
 
     async def look(self) -> None:
         self.frame = await self.wire.ask("GET", f"/api/tables/{self.name}", self.tokens[0])

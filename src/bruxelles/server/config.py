@@ -25,6 +25,7 @@ class Config:
     origins: tuple[str, ...] = ()  # pages from elsewhere that may write, beside its own
     seeds_allowed: bool = False  # for tests: whoever opens a table may name its seed
     largest_body: int = 64 * 1024
+    body_seconds: float = 10.0  # that a body may take to arrive
     most_tables: int = 100_000
     most_live_tables: int = 2_000  # kept in memory; the others are replayed when somebody comes
     idle_seconds: float = 900.0  # a table that nobody came to for so long leaves memory too

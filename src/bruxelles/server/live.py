@@ -75,6 +75,8 @@ async def serve_page(socket: WebSocket, name: str, hall: Hall, config: Config, m
     telling = asyncio.create_task(tell(socket, table, watcher, measures))
     try:
         await asyncio.wait({listening, telling}, return_when=asyncio.FIRST_COMPLETED)
+        if listening.done() and listening.result():
+            await socket.close(BAD_HELLO)
     finally:
         table.leave(watcher)
         for task in (listening, telling):
@@ -83,12 +85,10 @@ async def serve_page(socket: WebSocket, name: str, hall: Hall, config: Config, m
                 await task
 
 
-async def listen(socket: WebSocket) -> None:
-    """A page has nothing more to say; we only notice when it goes."""
-    while True:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
+async def listen(socket: WebSocket) -> bool:
+    """Until the page goes, or says something: it has nothing more to say after its hello."""
+    message = await socket.receive()
+    return bool(message["type"] == "websocket.receive")
 
 
 async def tell(socket: WebSocket, table: LiveTable, watcher: Watcher, measures: Measures) -> None:

@@ -23,14 +23,18 @@ from bruxelles.words import LANGUAGES, rules, speak
 Responses = dict[int | str, dict[str, Any]]
 
 
+# What any request may be told: no JSON, too slow, too large, of another shape, too many, not now.
+ALWAYS = (400, 408, 413, 422, 429, 503)
+
+
 def refusals(*codes: int) -> Responses:
-    return {code: {"model": wire.Refusal, "description": "Refused"} for code in codes}
+    return {code: {"model": wire.Refusal, "description": "Refused"} for code in sorted({*codes, *ALWAYS})}
 
 
-NOT_FOUND = refusals(404, 422, 429)
-LOOKING = refusals(401, 404, 422, 429, 503)
-OPENING = refusals(403, 413, 422, 429, 503)
-HOSTING = refusals(401, 403, 404, 409, 422, 429, 503)
+NOT_FOUND = refusals(404)
+LOOKING = refusals(401, 404)
+OPENING = refusals(403)
+HOSTING = refusals(401, 403, 404, 409)
 ACTING: Responses = {**HOSTING, 409: {"model": wire.Stale | wire.Refusal, "description": "Late, or frozen"}}
 
 router = APIRouter(prefix="/api")
@@ -89,7 +93,7 @@ def told(json: bytes) -> Response:
     return Response(json, media_type="application/json")
 
 
-@router.get("/games")
+@router.get("/games", responses=refusals())
 async def games() -> list[wire.GameShown]:
     """The games that can be played here."""
     return [
@@ -241,7 +245,11 @@ async def seat_bot(caller: TheCaller, seat: SeatNumber, asked: wire.BotAsked) ->
     return told((await caller.table.seat_bot(caller.viewer, seat - 1, asked.bot)).json)
 
 
-@router.get("/tables/{id}/record", responses=LOOKING, response_class=PlainTextResponse)
+AS_TEXT: Responses = {**LOOKING, 200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+# A plain class of its own: with that of the text, refusals would be described as text too.
+@router.get("/tables/{id}/record", responses=AS_TEXT, response_class=Response)
 async def record(caller: TheCaller) -> PlainTextResponse:
     """The game as text; the seed only at the end."""
     name = f"bruxelles-{caller.table.id}.txt"

@@ -75,10 +75,14 @@ class LiveTable:
 
     def frame_now(self, viewer: Viewer, since: int) -> Frame:
         error = None if self.error is None else problem_shown(self.error)
-        present = [any(seat in watcher.viewer.seats for watcher in self.watchers) for seat in self.seat_numbers]
         if self.teller is None:
-            return frozen_frame(self.stored.kept, viewer, present, error)
-        return self.teller.frame(viewer, since, present, error)
+            return frozen_frame(self.stored.kept, viewer, self.present, error)
+        return self.teller.frame(viewer, since, self.present, error)
+
+    @property
+    def present(self) -> list[bool]:
+        """For each seat, whether somebody looks at the table from it."""
+        return [any(seat in watcher.viewer.seats for watcher in self.watchers) for seat in self.seat_numbers]
 
     @property
     def seat_numbers(self) -> range:
@@ -176,12 +180,20 @@ class LiveTable:
             watcher.news.set()
 
     def arrive(self, watcher: Watcher) -> None:
+        before = self.present
         self.watchers.add(watcher)
-        self.tell_everybody()
+        watcher.news.set()
+        self.tell_presence(before)
 
     def leave(self, watcher: Watcher) -> None:
+        before = self.present
         self.watchers.discard(watcher)
-        self.tell_everybody()
+        self.tell_presence(before)
+
+    def tell_presence(self, before: Sequence[bool]) -> None:
+        """A further page of somebody who is there already is no news to the others."""
+        if self.present != before:
+            self.tell_everybody()
 
     def dismiss(self, code: int, holder: str | None = None) -> None:
         """Send pages away: those of one holder, or all."""
