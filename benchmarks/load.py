@@ -56,10 +56,14 @@ class Load:
         asked = self.asked
         end = perf_counter() + asked.seconds
         watching = asyncio.create_task(self.watch_ourselves())
-        killing = asyncio.create_task(self.kill_at_random(end))
+        killing = asyncio.create_task(self.kill_at_random())
         soaking = asyncio.create_task(self.weigh())
         began, used = perf_counter(), self.server.seconds()
-        playing = [table.play(asked.pace, lambda: perf_counter() >= end, asked.soak) for table in self.tables]
+
+        def enough() -> bool:
+            return perf_counter() >= end and killing.done()
+
+        playing = [table.play(asked.pace, enough, asked.soak or asked.kills > 0) for table in self.tables]
         try:
             await asyncio.gather(*playing)
         finally:
@@ -88,10 +92,10 @@ class Load:
             await asyncio.sleep(self.asked.seconds / 30)
             self.memories.append(self.server.memory())
 
-    async def kill_at_random(self, end: float) -> None:
+    async def kill_at_random(self) -> None:
         loop = asyncio.get_running_loop()
-        for left in range(self.asked.kills, 0, -1):
-            await asyncio.sleep(random.uniform(0.3, 1.7) * max(0.5, end - perf_counter()) / (left + 1))
+        for _ in range(self.asked.kills):
+            await asyncio.sleep(random.uniform(0.1, 1.9) * self.asked.seconds / (self.asked.kills + 1))
             await loop.run_in_executor(None, self.server.kill)
             await loop.run_in_executor(None, self.server.start)
             self.kills += 1
@@ -145,7 +149,7 @@ def report(load: Load) -> bool:
     p99 = statistics.quantiles(counts.pushes, n=100)[98]
     if not load.kills:
         say(f"wanted: p99 below {TARGET * 1000:.0f} ms", verdict(p99 < TARGET))
-    if load.asked.soak:
+    if load.asked.soak and not load.kills:
         early, late = load.memories[len(load.memories) // 3], load.memories[-1]
         good &= late < early * GROWTH
         say("memory after a third, and at the end", f"{early / MEGABYTE:.0f} / {late / MEGABYTE:.0f} MB")

@@ -37,7 +37,7 @@ class Server:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("server")) as process:
-        address = f"http://127.0.0.1:{process.port}"
+        address = process.address
         seats = [{"kind": "link"}, {"kind": "link"}]
         opened = httpx.post(f"{address}/api/tables", json={"game": "1897", "seats": seats}).json()
         yield Server(address, opened["table"], [opened["host"], opened["seats"][0]["token"], opened["view"]])

@@ -193,7 +193,7 @@ def test_too_many_attempts_are_refused_before_they_cost_anything(tmp_path: Path)
 def test_a_foreign_token_and_anothers_seat_are_refused(server: ServerProcess) -> None:
     async def run() -> None:
         mine, theirs = await opened(server, 8), await opened(server, 9)
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", headers=ANOTHER) as http:
+        async with httpx.AsyncClient(base_url=server.address, headers=ANOTHER) as http:
             decision = theirs.frame["decision"]
             token = decision["options"][0]["token"]
             answer = {"seat": decision["seat"], "decision": decision["name"], "token": token}

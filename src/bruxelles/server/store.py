@@ -31,7 +31,8 @@ from bruxelles.server.loading import Kept
 from bruxelles.server.sitting import Given, Row, RowKind, Seat
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-BUSY = 3000  # milliseconds that a write waits while another program holds the file
+# A write waits three seconds while another program holds the file.
+PRAGMAS = ["journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=3000"]
 UNREADABLE = cast(RowKind, "unreadable")
 
 
@@ -92,7 +93,7 @@ def now() -> str:
 def durable(connection: Any, _: object) -> None:
     """What is committed survives the loss of power."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY}"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
