@@ -92,9 +92,10 @@ async def refused(_: Request, error: Exception) -> Response:
     return refusal(error)
 
 
-async def not_kept(request: Request, error: Exception) -> Response:
-    note("disk failed", logging.ERROR, path=request.scope["route"].path, reason=str(error))
-    return refusal(Refused(503, "this server can't write to its disk now; nothing has changed, try again later"))
+async def not_kept(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, DiskError)
+    note("disk failed", logging.ERROR, path=request.scope["route"].path, reason=problem.reason)
+    return refusal(Refused(503, problem))
 
 
 async def of_another_shape(_: Request, error: Exception) -> Response:

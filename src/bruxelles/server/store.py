@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -27,6 +29,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from bruxelles.kernel.complaint import Complaint
 from bruxelles.server.loading import Kept
 from bruxelles.server.sitting import Given, Row, RowKind, Seat
 
@@ -108,8 +111,21 @@ def migrate(connection: Connection) -> None:
 Rows = list[tuple[type[Base], dict[str, Any]]]
 
 
-class DiskError(Exception):
+class DiskError(Complaint):
     """The disk is full or the database locked; nothing was written."""
+
+    @property
+    def reason(self) -> str:
+        """What the database says, for whoever runs the server. Its whole error would tell what was to be written."""
+        return str(self.__cause__.orig) if isinstance(self.__cause__, OperationalError) else ""
+
+
+@contextmanager
+def noticing_the_disk() -> Iterator[None]:
+    try:
+        yield
+    except OperationalError as error:
+        raise DiskError("this server can't write to its disk now; nothing has changed, try again later") from error
 
 
 def settle(done: asyncio.Future[None], error: Exception | None) -> None:
@@ -219,20 +235,16 @@ class Store:
                 settle(done, None)
 
     async def write(self, rows: Rows) -> None:
-        try:
+        with noticing_the_disk():
             async with self.writing, self.engine.begin() as connection:
                 for kind in (TableRow, LinkRow, LogRow):
                     if values := [each for each_kind, each in rows if each_kind is kind]:
                         await connection.execute(insert(kind), values)
-        except OperationalError as error:
-            raise DiskError(str(error.orig)) from error
 
     async def renew(self, table: str, holder: str, digest: str) -> None:
-        try:
+        with noticing_the_disk():
             async with self.writing, self.session.begin() as session:
                 await session.merge(LinkRow(table=table, holder=holder, digest=digest))
-        except OperationalError as error:
-            raise DiskError(str(error.orig)) from error
 
 
 def written_row(table: str, row: Row) -> dict[str, Any]:

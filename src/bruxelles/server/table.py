@@ -238,7 +238,7 @@ class LiveTable:
             while not self.broken and await self.bot_turn():
                 pass
         except DiskError as error:
-            note("disk failed", logging.ERROR, table=self.id, reason=str(error))
+            note("disk failed", logging.ERROR, table=self.id, reason=error.reason)
         except Exception:
             note("bot turn failed", logging.ERROR, exc_info=True, table=self.id)
             self.break_off()
