@@ -110,6 +110,28 @@ def test_a_new_server_on_the_same_file_goes_on_where_the_old_one_stopped(tmp_pat
     asyncio.run(run())
 
 
+def test_tables_that_are_over_or_idle_leave_memory(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path, tidy_seconds=0.01, idle_seconds=0.05) as client:
+            hall = client.app.state.hall
+            watched, idle = await client.open("me", "here"), await client.open("me", "here")
+            frame = await idle.play(6)
+            async with watched.page(watched.view) as page:
+                await page.hear()
+                while len(hall.tables) > 1:
+                    await asyncio.sleep(0.01)
+                assert list(hall.tables) == [watched.name]
+            assert (await idle.frame())["view"] == frame["view"]
+        async with serving(tmp_path, tidy_seconds=0.01) as client:
+            over = await client.open("me", "here")
+            sheet = (await over.play())["sheet"]
+            while client.app.state.hall.tables:
+                await asyncio.sleep(0.01)
+            assert (await over.frame())["sheet"] == sheet
+
+    asyncio.run(run())
+
+
 def test_tables_that_nobody_uses_are_put_away_and_come_back(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(tmp_path, most_live_tables=2) as client:

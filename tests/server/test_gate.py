@@ -106,6 +106,19 @@ def test_large_bodies_are_refused(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_body_that_does_not_arrive_is_given_up(tmp_path: Path) -> None:
+    async def trickle() -> AsyncIterator[bytes]:
+        yield b"{"
+        await asyncio.Event().wait()
+
+    async def run() -> None:
+        async with serving(tmp_path, body_seconds=0.05) as client:
+            found = await client.http.post("/api/tables", content=trickle())
+            assert (found.status_code, found.json()["error"]["message"]) == (408, "the body did not arrive in time")
+
+    asyncio.run(run())
+
+
 async def in_pieces() -> AsyncIterator[bytes]:
     for _ in range(20):
         yield b"x" * 100

@@ -59,6 +59,7 @@ class Rulebook(ABC):
 
     name: str
     rules_version: int  # rises when an old record could replay differently
+    has_secrets = True  # False: every viewer sees the same
     seat_counts: range
     options: Sequence[RuleOption]
     contents: Contents

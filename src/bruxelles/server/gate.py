@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from ipaddress import ip_address
 from time import perf_counter
@@ -34,7 +35,7 @@ UNCOUNTED = {"/health", "/metrics"}
 
 
 def refusal(error: Refused) -> Response:
-    return Response(error.shown().model_dump_json(), error.status, media_type="application/json")
+    return Response(error.json(), error.status, media_type="application/json")
 
 
 class Gate:
@@ -58,8 +59,9 @@ class Gate:
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        if not self.is_ours(headers) or not self.is_host(headers):
-            await send({"type": "websocket.close", "code": 4403})
+        ours = self.is_ours(headers) and self.is_host(headers)
+        if not ours or not await self.limiter.hit(self.per_minute, "requests", address_of(scope)):
+            await send({"type": "websocket.close", "code": 4403 if not ours else 4429})
             return
         await self.app(scope, receive, send)
 
@@ -114,7 +116,11 @@ class Gate:
             raise Refused(429, "too many tables from one address; wait an hour")
         if scope["method"] in READING:
             return receive
-        return await self.whole_body(headers, receive)
+        try:
+            async with asyncio.timeout(self.config.body_seconds):
+                return await self.whole_body(headers, receive)
+        except TimeoutError as error:
+            raise Refused(408, "the body did not arrive in time") from error
 
     async def whole_body(self, headers: Headers, receive: Receive) -> Receive:
         most = self.config.largest_body

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from time import monotonic
 
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.commitment import new_seed
@@ -32,15 +33,19 @@ class Hall:
         self.store = store
         self.thinkers = thinkers
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
-        self.loading = asyncio.Lock()
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.tidying: asyncio.Task[None] | None = None
         self.count = 0
         self.on_bot_failure: Callable[[str], None] = lambda reason: None
 
     async def open(self) -> None:
         await self.store.open()
         self.count = await self.store.count()
+        self.tidying = asyncio.create_task(self.tidy_up())
 
     async def close(self) -> None:
+        if self.tidying is not None:
+            self.tidying.cancel()
         thinking = [table.thinking for table in self.tables.values() if table.thinking is not None]
         for task in thinking:
             task.cancel()
@@ -54,18 +59,24 @@ class Hall:
         table = self.tables.get(name)
         if table is not None and not table.broken:
             self.tables.move_to_end(name)
+            table.used = monotonic()
             return table
-        async with self.loading:
-            table = self.tables.get(name)
-            if table is not None and not table.broken:
-                return table
-            if table is not None:
-                del self.tables[name]
-                table.dismiss(AGAIN)
+        if name not in self.loading:
+            self.loading[name] = asyncio.create_task(self.load(name))
+        # Several may wait for it; one that goes away must not take it from the others.
+        return await asyncio.shield(self.loading[name])
+
+    async def load(self, name: str) -> LiveTable:
+        try:
+            broken = self.tables.pop(name, None)
+            if broken is not None:
+                broken.dismiss(AGAIN)
             stored = await self.store.fetch(name) if len(name) <= 40 else None
             if stored is None:
                 raise Refused(404, "there is no such table")
             return self.enter(stored, await asyncio.to_thread(load, stored.kept, stored.rows))
+        finally:
+            del self.loading[name]
 
     def enter(self, stored: Stored, loaded: Loaded) -> LiveTable:
         table = LiveTable(stored, loaded, self.store, self.thinkers)
@@ -77,11 +88,24 @@ class Hall:
 
     def make_room(self) -> None:
         """Put tables away that nobody uses, those first that were unused longest."""
-        for name, table in list(self.tables.items())[:-1]:
+        for table in list(self.tables.values())[:-1]:
             if len(self.tables) <= self.config.most_live_tables:
                 return
-            if not table.watchers and table.thinking is None and not table.lock.locked():
-                del self.tables[name]
+            if not table.in_use:
+                self.put_away(table)
+
+    async def tidy_up(self) -> None:
+        """From time to time put tables away that are over or that nobody has come to for long."""
+        while True:
+            await asyncio.sleep(self.config.tidy_seconds)
+            for table in list(self.tables.values()):
+                if not table.in_use and (table.over or table.used < monotonic() - self.config.idle_seconds):
+                    self.put_away(table)
+
+    def put_away(self, table: LiveTable) -> None:
+        """Whoever has found it just now has to find it again, so that there is never a second one of it."""
+        table.broken = True
+        del self.tables[table.id]
 
     async def new_table(self, asked: wire.TableAsked) -> wire.TableOpened:
         if asked.seed is not None and not self.config.seeds_allowed:

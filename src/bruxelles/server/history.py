@@ -8,9 +8,9 @@ from dataclasses import replace
 from bruxelles.kernel.match import Match, follow
 from bruxelles.kernel.record import Entry, Record
 from bruxelles.kernel.steps import NOBODY, awaits_chance, foresee
-from bruxelles.server import wire
+from bruxelles.server.foresight import Json, said
 from bruxelles.server.sitting import Event, Sitting
-from bruxelles.server.telling import Viewer, fact_shown, said
+from bruxelles.server.telling import Viewer, fact_shown
 from bruxelles.words import Message
 from bruxelles.words.tellers import words_for
 
@@ -41,26 +41,26 @@ class History:
                 return
             follow(again, self.entries[done], 0)
 
-    def course(self) -> wire.Course:
+    def course(self) -> Json:
         """One line for each scene."""
         moments = []
         answered = NOBODY
         for again in self.positions():
             entry = len(again.entries)
             moments.append(
-                wire.Moment.model_construct(
-                    entry=entry,
-                    seat=None if answered == NOBODY else answered + 1,
-                    round=round_of(again),
-                    points=list(again.score()),
-                )
+                {
+                    "entry": entry,
+                    "seat": None if answered == NOBODY else answered + 1,
+                    "round": round_of(again),
+                    "points": again.score(),
+                }
             )
             answered = self.entries[entry].seat if entry < len(self.entries) else NOBODY
-        return wire.Course.model_construct(moments=moments)
+        return {"moments": moments}
 
-    def scenes(self, viewer: Viewer, since: int, until: int | None) -> wire.Scenes:
+    def scenes(self, viewer: Viewer, since: int, until: int | None) -> Json:
         """The scenes behind `since` up to `until`, oldest first, as many as fit."""
-        scenes: list[wire.Scene] = []
+        scenes: list[Json] = []
         answer: tuple[int, Message] | None = None
         told = -1
         for again in self.positions():
@@ -69,11 +69,11 @@ class History:
                 break
             if entry > since:
                 if len(scenes) == MOST_SCENES:
-                    return wire.Scenes.model_construct(scenes=scenes, more=True)
+                    return {"scenes": scenes, "more": True}
                 scenes.append(self.scene(again, viewer, answer, max(since, told)))
             told = entry
             answer = self.answer(again)
-        return wire.Scenes.model_construct(scenes=scenes, more=False)
+        return {"scenes": scenes, "more": False}
 
     def answer(self, again: Match) -> tuple[int, Message] | None:
         """Who answers the question that stands, and what."""
@@ -84,16 +84,16 @@ class History:
         name = again.rulebook.contents.decisions[entry.kind].name
         return entry.seat, self.words.option_message(again.state, entry.seat, name, entry.numbers[0])
 
-    def scene(self, again: Match, viewer: Viewer, answer: tuple[int, Message] | None, since: int) -> wire.Scene:
+    def scene(self, again: Match, viewer: Viewer, answer: tuple[int, Message] | None, since: int) -> Json:
         entry = len(again.entries)
-        return wire.Scene.model_construct(
-            entry=entry,
-            seat=None if answer is None else answer[0] + 1,
-            answer=None if answer is None else said(answer[1]),
-            view=again.view(viewer.seat),
-            facts=[fact_shown(event) for event in self.told(again, since, entry)],
-            points=list(again.score()),
-        )
+        return {
+            "entry": entry,
+            "seat": None if answer is None else answer[0] + 1,
+            "answer": None if answer is None else said(answer[1]),
+            "view": again.view(viewer.seat),
+            "facts": [fact_shown(event) for event in self.told(again, since, entry)],
+            "points": again.score(),
+        }
 
     def told(self, again: Match, since: int, until: int) -> list[Event]:
         """What happened behind `since`, with the sentences of this scene at its end: a row of the log may have brought

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import orjson
+
 from bruxelles.kernel.complaint import Complaint, Detail, Phrase
-from bruxelles.server import wire
-from bruxelles.server.telling import said
+from bruxelles.server.foresight import Json, said
 from bruxelles.words import message_of
 
 
@@ -17,7 +18,7 @@ class Refused(Complaint):
         problem: str | Complaint,
         /,
         rule: str | None = None,
-        frame: wire.Frame | None = None,
+        frame: bytes | None = None,
         **fields: Detail,
     ) -> None:
         reason = Complaint(problem, **fields) if isinstance(problem, str) else problem
@@ -26,12 +27,12 @@ class Refused(Complaint):
         self.rule = rule
         self.frame = frame
 
-    def shown(self) -> wire.Refusal | wire.Stale:
-        problem = problem_shown(self, self.rule)
+    def json(self) -> bytes:
+        error = problem_shown(self, self.rule)
         if self.frame is None:
-            return wire.Refusal(error=problem)
-        return wire.Stale.model_construct(error=problem, frame=self.frame)
+            return orjson.dumps({"error": error})
+        return orjson.dumps({"error": error, "frame": orjson.Fragment(self.frame)})
 
 
-def problem_shown(problem: Phrase, rule: str | None = None) -> wire.Problem:
-    return wire.Problem(message=str(problem), say=said(message_of(problem)), rule=rule)
+def problem_shown(problem: Phrase, rule: str | None = None) -> Json:
+    return {"message": str(problem), "say": said(message_of(problem)), "rule": rule}

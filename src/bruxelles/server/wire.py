@@ -17,11 +17,12 @@ else:
     # Each game says what its view looks like; the server carries all of them and knows none.
     View = reduce(or_, [get_type_hints(type(find_rulebook(name)).view)["return"] for name in NAMES])
 
+MOST_ROWS = 1_000_000  # more than any log has
 Text = Annotated[str, Limits(max_length=200)]
 Key = Annotated[
     str, Limits(min_length=1, max_length=80, description="Chosen by the sender: sent twice it counts once.")
 ]
-Expected = Annotated[int, Limits(ge=0, description="The number of the log that the sender has seen.")]
+Expected = Annotated[int, Limits(ge=0, le=MOST_ROWS, description="The number of the log that the sender has seen.")]
 BotName = Literal["random", "greedy", "search"]
 BOTS: tuple[BotName, ...] = ("random", "greedy", "search")
 SeatKind = Literal["me", "here", "link", "bot"]
@@ -391,7 +392,7 @@ class Hello(Asked):
     """The first message of a page over the WebSocket; every message from the server is a Frame."""
 
     token: Annotated[str, Limits(max_length=100)]
-    since: Annotated[int, Limits(ge=0)] = 0
+    since: Annotated[int, Limits(ge=0, le=MOST_ROWS)] = 0
 
 
 class Health(Said):
