@@ -110,7 +110,8 @@ def test_an_option_shows_what_it_will_do(arrive: Arrive) -> None:
     me = arrive()
     me.open_table("here")
     me.page.locator("[data-answer=pass]").hover()
-    expect(me.page.locator(".preview")).to_contain_text("Money")
+    expect(me.page.locator(".preview")).to_contain_text("the first to pass")
+    expect(me.page.locator(".preview .change")).to_contain_text("Money")
     me.page.locator(".preview").get_by_role("link").first.click()
     expect(me.page.locator(".rules .sought")).to_contain_text("97-TURN-02")
 
