@@ -256,6 +256,13 @@ VIEW = OrchardRulebook.view
         ),
         broken(laws.looking_changes_nothing, OrchardRulebook, "picture", lambda *_: " ", "the picture is empty"),
         broken(
+            laws.looking_changes_nothing,
+            OrchardRulebook,
+            "view",
+            lambda rulebook, orchard, viewer: viewer,
+            "viewer 0 sees something else than others, though there are no secrets",
+        ),
+        broken(
             laws.a_record_replays_to_the_same_game,
             toy.Earn,
             "run",

@@ -42,6 +42,7 @@ class OrchardView:
 class OrchardRulebook(Rulebook):
     name = "orchard"
     rules_version = 1
+    has_secrets = False
     seat_counts = range(2, 4)
     options = tuple(RuleOption(name, ("no", "yes"), "ORCH-06") for name in ("cards", "refuse", "goodYear", "barter"))
     contents = CONTENTS
