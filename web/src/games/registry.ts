@@ -52,6 +52,8 @@ export interface Game {
   counts: (view: View) => Record<string, number>[];
   /** Keys of a few short sentences for somebody's first table. */
   hints: readonly string[];
+  /** The notation of its money, such as bef. */
+  money: string;
 }
 
 const anyGame: Game = {
@@ -62,6 +64,7 @@ const anyGame: Game = {
   matters: () => null,
   counts: () => [],
   hints: [],
+  money: "",
 };
 
 const games: Record<string, Game> = { "1897": b1897 };

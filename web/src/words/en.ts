@@ -85,6 +85,7 @@ export const en: Record<string, string | string[]> = {
   "web.watching": "You are looking on.",
   "web.confirm": "Confirm",
   "web.confirm.ask": "{player}, end this turn? After that it can’t be taken back.",
+  "web.scores": "The players at a glance",
   "web.undo": "Undo",
   "web.redo": "Redo",
   "web.yourturn": "Your turn",

@@ -85,6 +85,7 @@ export const fr: Record<string, string | string[]> = {
   "web.watching": "Vous regardez.",
   "web.confirm": "Confirmer",
   "web.confirm.ask": "{player}, terminer ce tour ? Ensuite, on ne peut plus revenir en arrière.",
+  "web.scores": "Les joueurs en un coup d’œil",
   "web.undo": "Annuler",
   "web.redo": "Rétablir",
   "web.yourturn": "À vous",

@@ -30,4 +30,5 @@ export const b1897: Game = {
   matters,
   counts,
   hints: ["web.hint.1897.turn", "web.hint.1897.leads", "web.hint.1897.end"],
+  money: "bef",
 };
