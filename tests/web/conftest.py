@@ -58,20 +58,25 @@ def remembered(address: str, speed: str) -> StorageState:
 
 @pytest.fixture
 def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
-    """Somebody with a browser of their own, in the language, at the size and speed that is asked for."""
+    """Somebody with a browser of their own, in the language, at the size, speed and server that is asked for."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def person(
-        locale: str = "en-GB", width: int = 1280, height: int = 900, scheme: str = "light", speed: str = "instant"
+        locale: str = "en-GB",
+        width: int = 1280,
+        height: int = 900,
+        scheme: str = "light",
+        speed: str = "instant",
+        at: str = address,
     ) -> Person:
         context = browser.new_context(
             locale=locale,
             viewport={"width": width, "height": height},
             color_scheme="dark" if scheme == "dark" else "light",
             reduced_motion="reduce" if speed == "instant" else "no-preference",
-            base_url=address,
-            storage_state=remembered(address, speed),
+            base_url=at,
+            storage_state=remembered(at, speed),
         )
         contexts.append(context)
         page: Page = context.new_page()
