@@ -127,9 +127,9 @@ def test_a_server_that_is_killed_and_started_again_has_lost_nothing(arrive: Arri
     with serving(tmp_path) as server:
         me = arrive(at=server.address)
         me.open_table("bot", "here")
-        for number in range(12):
-            if me.act(number) == "confirm" and number > 5:
-                break
+        acted = 0
+        while me.act(acted) != "confirm" or acted < 6:
+            acted += 1
         # A bot is thinking now, or chance has just spoken.
         told, rows = me.log.locator("li li").all_inner_texts(), server.log_rows()
         server.kill()
