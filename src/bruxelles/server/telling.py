@@ -18,7 +18,8 @@ from bruxelles.server.sitting import Event, Seat, Sitting
 from bruxelles.words import Message, rules
 from bruxelles.words.tellers import words_for
 
-MOST_FRAMES = 16  # kept of one number: those who look on share theirs, those who catch up don't
+MOST_KEPT = 16  # frames of one number: who answers and who looks on share theirs, who catches up doesn't
+LARGEST_KEPT = 50_000  # bytes
 
 
 @dataclass(frozen=True)
@@ -69,11 +70,13 @@ class Teller:
             self.frames.clear()
         since = since if since <= number else 0
         key = (viewer, since, *present)
-        if key not in self.frames:
-            if len(self.frames) >= MOST_FRAMES:
-                self.frames.clear()
-            self.frames[key] = Frame(number, self.assembled(viewer, since, present, error))
-        return self.frames[key]
+        known = self.frames.get(key)
+        if known is not None:
+            return known
+        frame = Frame(number, self.assembled(viewer, since, present, error))
+        if len(frame.json) <= LARGEST_KEPT and len(self.frames) < MOST_KEPT:
+            self.frames[key] = frame
+        return frame
 
     def assembled(self, viewer: Viewer, since: int, present: Sequence[bool], error: Json | None) -> bytes:
         sitting, match = self.sitting, self.sitting.match
@@ -185,7 +188,9 @@ def seats_shown(seats: Sequence[Seat], viewer: Viewer, present: Sequence[bool]) 
 
 def event_told(event: Event) -> EventTold:
     log = b",".join([orjson.dumps(said(message)) for message in event.log])
-    return EventTold(event, orjson.dumps(fact_shown(event)), log)
+    # What comes from orjson holds 4 kB however short it is, and there are hundreds; a copy holds what it needs.
+    fact, log = (bytes(memoryview(json)) for json in (orjson.dumps(fact_shown(event)), log))
+    return EventTold(event, fact, log)
 
 
 def fact_shown(event: Event) -> Json:
