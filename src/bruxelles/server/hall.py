@@ -129,7 +129,7 @@ class Hall:
 
     async def fork(self, table: LiveTable, asked: wire.ForkAsked) -> wire.TableOpened:
         """Go on from an earlier position of a table, which knows nothing of it."""
-        async with table.lock:
+        async with table.at_rest():
             match = table.readable().match
             last = len(match.entries)
             if asked.entry > last:
