@@ -56,15 +56,17 @@ class Hall:
         await self.store.close()
 
     async def find(self, name: str) -> LiveTable:
-        table = self.tables.get(name)
-        if table is not None and not table.broken:
-            self.tables.move_to_end(name)
-            table.used = monotonic()
-            return table
-        if name not in self.loading:
-            self.loading[name] = asyncio.create_task(self.load(name))
-        # Several may wait for it; one that goes away must not take it from the others.
-        return await asyncio.shield(self.loading[name])
+        """The table, loaded if need be. Whoever goes on without waiting finds it still here."""
+        while True:
+            table = self.tables.get(name)
+            if table is not None and not table.broken:
+                self.tables.move_to_end(name)
+                table.used = monotonic()
+                return table
+            if name not in self.loading:
+                self.loading[name] = asyncio.create_task(self.load(name))
+            # Several may wait for it; one that goes away must not take it from the others.
+            await asyncio.shield(self.loading[name])
 
     async def load(self, name: str) -> LiveTable:
         try:
@@ -103,7 +105,7 @@ class Hall:
                     self.put_away(table)
 
     def put_away(self, table: LiveTable) -> None:
-        """Whoever has found it just now has to find it again, so that there is never a second one of it."""
+        """There is never a second one of it: whoever still has this one is told to find it again."""
         table.broken = True
         del self.tables[table.id]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import orjson
@@ -84,13 +85,17 @@ async def calling(
     name: Annotated[str, InPath(alias="id", max_length=40)],
     hall: TheHall,
     credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
-) -> Caller:
+) -> AsyncIterator[Caller]:
     table = await hall.find(name)
     if credentials is None:
         raise Refused(401, "a link of this table is needed: Authorization: Bearer TOKEN")
     token = credentials.credentials
     _, viewer = table.authorise(token)
-    return Caller(table, token, viewer)
+    table.visitors += 1
+    try:
+        yield Caller(table, token, viewer)
+    finally:
+        table.visitors -= 1
 
 
 TheCaller = Annotated[Caller, Depends(calling)]

@@ -52,6 +52,7 @@ class LiveTable:
         self.keys = {row.key for row in stored.rows if row.key is not None}
         self.thinking: asyncio.Task[None] | None = None
         self.used = monotonic()  # when somebody last came
+        self.visitors = 0  # requests that are being answered
         self.broken = False  # put away, or memory and disk may differ: it must be loaded again
         self.on_bot_failure: Callable[[str], None] = lambda reason: None
 
@@ -96,7 +97,7 @@ class LiveTable:
 
     @property
     def in_use(self) -> bool:
-        return bool(self.watchers) or self.thinking is not None or self.lock.locked()
+        return bool(self.watchers) or self.visitors > 0 or self.thinking is not None or self.lock.locked()
 
     @property
     def over(self) -> bool:
