@@ -30,6 +30,7 @@ UNCOMPILED = {
     "belongings",  # text
     "choices",  # at the speed of people
     "commitment",  # chance for people, with the standard library's cryptography
+    "complaint",  # text
     "contents",  # tables of names, read once
     "explain",  # for people
     "match",  # one answer at a time, at the speed of people

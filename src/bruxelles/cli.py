@@ -12,7 +12,11 @@ from typing import Annotated
 
 import typer
 
+from bruxelles.kernel.complaint import of_system
+from bruxelles.usage import Commands, UsageError, denied, language_asked, misread
+
 app = typer.Typer(
+    cls=Commands,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -32,17 +36,15 @@ RecordFile = Annotated[Path, typer.Argument(help="A game record.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Lines of text instead of a full screen, for screen readers.")]
 
 
-class UsageError(ValueError):
-    """Something on the command line that can't be meant."""
-
-
 def say(text: str) -> None:
     sys.stdout.write(f"{text}\n")
 
 
-def default_language() -> str:
-    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "fr" if locale.lower().startswith("fr") else "en"
+def language(asked: str) -> str:
+    """The one asked for, or that of the system."""
+    from bruxelles.words import default_language
+
+    return asked or default_language()
 
 
 def rule_options(given: list[str] | None) -> dict[str, str]:
@@ -50,9 +52,9 @@ def rule_options(given: list[str] | None) -> dict[str, str]:
     for text in given or []:
         name, sign, value = text.partition("=")
         if not sign:
-            raise UsageError(f"an option is written name=value, not {text[:60]!r}")
+            raise UsageError("an option is written name=value, not '{given}'", given=text[:60])
         if name in options:
-            raise UsageError(f"option {name[:60]} is given twice")
+            raise UsageError("option {option} is given twice", option=name[:60])
         options[name] = value
     return options
 
@@ -60,9 +62,10 @@ def rule_options(given: list[str] | None) -> dict[str, str]:
 def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is no text"
-        raise UsageError(f"{path} can't be read: {reason}") from error
+    except OSError as error:
+        raise UsageError("{path} can't be read: {reason}", path=str(path), reason=of_system(error)) from error
+    except UnicodeDecodeError as error:
+        raise UsageError("{path} can't be read: it is no text", path=str(path)) from error
 
 
 @app.callback(invoke_without_command=True)
@@ -92,7 +95,7 @@ def play(
 ) -> None:
     """Play in your browser: alone, at one screen, or with friends."""
     running = server_part()
-    raise typer.Exit(running.play(lang or default_language(), lan, port, data, browser))
+    raise typer.Exit(running.play(language(lang), lan, port, data, browser))
 
 
 @app.command()
@@ -112,7 +115,9 @@ def server_part() -> ModuleType:
     except ModuleNotFoundError as error:
         if (error.name or "").split(".")[0] == "bruxelles":
             raise
-        raise UsageError(f"tables in the browser need {error.name}: pip install 'bruxelles[server]'") from error
+        raise UsageError(
+            "tables in the browser need {module}: pip install 'bruxelles[server]'", module=error.name or ""
+        ) from error
 
 
 @app.command()
@@ -146,8 +151,9 @@ def terminal(
     players = [name.strip() for name in seats.split(",")] if seats else []
     named = [name.removeprefix("human:").strip() for name in players if name.startswith("human:")]
     if len(set(named)) < len(named):
-        raise UsageError(f"{next(name for name in named if named.count(name) > 1)[:60]} sits down twice")
-    code = run(game, players, lang or default_language(), seed, save, resume, rule_options(option), components, plain)
+        twice = next(name for name in named if named.count(name) > 1)
+        raise UsageError("{name} sits down twice", name=twice[:60])
+    code = run(game, players, language(lang), seed, save, resume, rule_options(option), components, plain)
     raise typer.Exit(code)
 
 
@@ -165,18 +171,21 @@ def simulate(
     option: RuleOptions = None,
     components: Components = None,
     json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+    lang: Lang = "",
 ) -> None:
     """Let bots play many games, and count."""
     from bruxelles.arena.report import report_simulation
     from bruxelles.arena.simulation import Plan
     from bruxelles.bots.bot import Budget
     from bruxelles.games import find_rulebook
+    from bruxelles.words import speak
 
     if iterations < 1:
-        raise UsageError(f"search needs at least 1 iteration, not {iterations}")
+        raise UsageError("search needs at least 1 iteration, not {given}", given=iterations)
     settings = find_rulebook(game).settings(players, rule_options(option), components)
     names = tuple(name.strip() for name in bots.split(","))
-    report_simulation(Plan(settings, games, names, seed, Budget(iterations, 0.0)), jobs, json)
+    plan = Plan(settings, games, names, seed, Budget(iterations, 0.0))
+    report_simulation(plan, jobs, json, speak(language(lang)))
 
 
 @app.command()
@@ -193,9 +202,10 @@ def replay(
 
     record = read_record(read_text(file), find_rulebook)
     if until is not None and not 0 <= until <= len(record.entries):
-        raise UsageError(f"the record has {len(record.entries)} entries; it can't stop after {until}")
+        entries = len(record.entries)
+        raise UsageError("the record has {entries} entries; it can't stop after {until}", entries=entries, until=until)
     match = replay_record(record, find_rulebook(record.settings.game), go_on=False, until=until)
-    for line in tell_story(match, lang or default_language()):
+    for line in tell_story(match, language(lang)):
         say(line)
 
 
@@ -207,7 +217,7 @@ def verify(file: RecordFile, lang: Lang = "") -> None:
     from bruxelles.kernel.record import read_record
     from bruxelles.words import speak
 
-    words = speak(lang or default_language())
+    words = speak(language(lang))
     record = read_record(read_text(file), find_rulebook)
     found = verify_record(record, find_rulebook(record.settings.game))
     state = "unfinished" if record.result is None else "finished"
@@ -229,7 +239,7 @@ def rules(
     from bruxelles.words import speak
     from bruxelles.words.lookup import look_up
 
-    for paragraph in look_up(" ".join(what or []), speak(lang or default_language())):
+    for paragraph in look_up(" ".join(what or []), speak(language(lang))):
         for line in wrap(paragraph, 80, subsequent_indent="  "):
             say(line)
 
@@ -239,15 +249,19 @@ def components(
     game: Game,
     file: Components = None,
     export: Annotated[bool, typer.Option("--export", help="Print our file instead, to copy and correct.")] = False,
+    lang: Lang = "",
 ) -> None:
     """Show every number in the box, and how sure it is."""
-    from bruxelles.components.listing import listing, original
+    from bruxelles.components.listing import original, rows
     from bruxelles.games import find_rulebook
+    from bruxelles.words import speak
+    from bruxelles.words.listing import listing
 
     find_rulebook(game)
+    words = speak(language(lang))
     if export and file is not None:
         raise UsageError("--export prints our own file and has no use for --components: give one of them")
-    for line in original(game) if export else listing(game, file):
+    for line in original(game) if export else listing(rows(game, file), words):
         say(line)
 
 
@@ -259,21 +273,25 @@ def main() -> None:
     except typer.Abort:
         sys.exit(130)
     except typer.TyperException as error:
-        fail(getattr(error, "format_message", error.__str__)())
+        fail(misread(error))
     except ValueError as error:
-        fail(str(error))
+        fail(error)
     except BrokenPipeError:
         # Whoever reads has read enough; the rest must not be written when Python closes its files.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except OSError as error:
-        fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        fail(denied(error))
     except KeyboardInterrupt:
         sys.exit(130)
     else:
         sys.exit(code if isinstance(code, int) else 0)
 
 
-def fail(reason: str) -> None:
-    sys.stderr.write(f"bruxelles: {' '.join(reason.split())}\n")
+def fail(error: Exception) -> None:
+    """Say it in one line, in the language that was asked for or that of the system."""
+    from bruxelles.words import LANGUAGES, speak
+
+    words = speak(language_asked(sys.argv, LANGUAGES) or language(""))
+    sys.stderr.write(f"bruxelles: {words.complain(error)}\n")
     sys.exit(2)

@@ -25,6 +25,17 @@ if TYPE_CHECKING:
 PACKAGE = dirname(os.path.abspath(__file__))
 
 
+class EngineError(ImportError):
+    """An engine that can't run as asked: an English sentence with fields, as complaints are. This file stands before
+    everything else and makes its own.
+    """
+
+    def __init__(self, template: str, /, **fields: str) -> None:
+        super().__init__(template.format(**fields))
+        self.template = template
+        self.fields = fields
+
+
 class Stamped:
     """Finds the modules that the build wrote down, where the build put them."""
 
@@ -54,7 +65,7 @@ def choose_engine() -> str:
     """Follow BRUXELLES_ENGINE and say what runs: "compiled" or "pure"."""
     choice = os.environ.get("BRUXELLES_ENGINE") or "auto"
     if choice not in ("auto", "compiled", "pure"):
-        raise ImportError(f"BRUXELLES_ENGINE is {choice!r}; it may be auto, compiled or pure")
+        raise EngineError("BRUXELLES_ENGINE is '{choice}'; it may be auto, compiled or pure", choice=choice)
     source, checkout = dirname(PACKAGE), dirname(dirname(PACKAGE))
     if basename(source) == "src" and isfile(join(checkout, "pyproject.toml")):
         return _engine_of_checkout(checkout, choice)
@@ -63,18 +74,20 @@ def choose_engine() -> str:
 
 def _engine_of_checkout(checkout: str, choice: str) -> str:
     for library in _libraries_below(join(checkout, "src")):
-        raise ImportError(f"{library} would hide its source from every edit: remove it; make build compiles elsewhere")
+        raise EngineError(
+            "{library} would hide its source from every edit: remove it; make build compiles elsewhere", library=library
+        )
     if choice == "pure":
         return "pure"
     built = join(checkout, "build", "engine")
     if not isfile(join(built, "stamp")):
         if choice == "compiled":
-            raise ImportError("BRUXELLES_ENGINE is 'compiled', but there is no compiled engine: run make build")
+            raise EngineError("BRUXELLES_ENGINE is 'compiled', but there is no compiled engine: run make build")
         return "pure"
     stamped, libraries = read_stamp(built)
     if stamped != fingerprint(checkout, libraries):
         if choice == "compiled":
-            raise ImportError("BRUXELLES_ENGINE is 'compiled', but the sources changed since: run make build")
+            raise EngineError("BRUXELLES_ENGINE is 'compiled', but the sources changed since: run make build")
         sys.stderr.write(
             "bruxelles: the engine changed since it was compiled and runs as plain Python; run make build\n"
         )
@@ -86,7 +99,7 @@ def _engine_of_checkout(checkout: str, choice: str) -> str:
 def _engine_of_wheel(choice: str) -> str:
     if not any(_libraries_below(PACKAGE)):
         if choice == "compiled":
-            raise ImportError("BRUXELLES_ENGINE is 'compiled', but this installation was made without a C compiler")
+            raise EngineError("BRUXELLES_ENGINE is 'compiled', but this installation was made without a C compiler")
         return "pure"
     if choice == "pure":
         sys.meta_path.insert(0, SourcesOnly())

@@ -28,11 +28,13 @@ LEVELS = {
     "envs": 5,
     "server": 5,
     "terminal": 5,
+    "usage": 5,
     "cli": 6,
     "__main__": 6,
 }
 SIDEWAYS = {
     ("games", "components"),  # a game is made of its box
+    ("words", "components"),  # as with games: a box is told in words, and knows none
     ("words", "games"),  # words name what a game's contents list; no game knows its words
 }
 WINDOWS = 5  # the level from which on words are shown to people

@@ -12,7 +12,7 @@ import pytest
 from tests.games.b1897.builder import RULEBOOK
 
 import bruxelles.arena.simulation as simulation
-from bruxelles.arena.report import print_tables, report_simulation
+from bruxelles.arena.report import Report, report_simulation
 from bruxelles.arena.simulation import Plan, PlanError, play_out, simulate
 from bruxelles.arena.tally import Tally
 from bruxelles.bots.bot import Bot, BotError, Budget
@@ -20,6 +20,7 @@ from bruxelles.bots.players import find_bot
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import State
+from bruxelles.words import LANGUAGES, speak
 
 
 def plan(seats: int = 2, games: int = 6, bots: tuple[str, ...] = ("random",), seed: str = "1") -> Plan:
@@ -160,9 +161,10 @@ def test_a_process_that_dies_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch
         simulate(plan(), jobs=2)
 
 
-def test_the_report_as_json_tells_plan_and_result(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_as_json_tells_plan_and_result(capsys: pytest.CaptureFixture[str], language: str) -> None:
     asked = Plan(RULEBOOK.settings(3, {"halfCards": "on"}), 5, ("search:1", "random"), "s", Budget(9, 0.0))
-    report_simulation(asked, 1, as_json=True)
+    report_simulation(asked, 1, as_json=True, words=speak(language))
     written = capsys.readouterr()
     told = json.loads(written.out)
     assert written.err == ""
@@ -175,16 +177,27 @@ def test_the_report_as_json_tells_plan_and_result(capsys: pytest.CaptureFixture[
     assert told["seconds"] > 0
 
 
-def test_the_report_for_people_is_a_table_that_fits(capsys: pytest.CaptureFixture[str]) -> None:
-    report_simulation(plan(4, games=30), 1, as_json=False)
+@pytest.mark.parametrize(
+    ("language", "seat", "games", "job"),
+    [("en", "seat", "30 games in", "with 1 job:"), ("fr", "place", "30 partie(s) en", "avec 1 processus\u00a0:")],
+)
+def test_the_report_for_people_is_a_table_that_fits(
+    capsys: pytest.CaptureFixture[str], language: str, seat: str, games: str, job: str
+) -> None:
+    report_simulation(plan(4, games=30), 1, as_json=False, words=speak(language))
     written = capsys.readouterr()
     assert written.err == ""
     lines = written.out.splitlines()
     assert max(map(len, lines)) <= 80
     names = [line.strip().split("  ")[0] for line in lines if "%" in line and "interval" not in line]
-    assert names == ["random", "seat 1", "seat 2", "seat 3", "seat 4"]
-    assert "30 games in" in written.out
-    assert "with 1 job:" in written.out
+    assert names == ["random", *(f"{seat} {number}" for number in range(1, 5))]
+    assert games in written.out
+    assert job in written.out
+
+
+def test_french_numbers_are_written_as_in_french() -> None:
+    report = Report(speak("fr"))
+    assert (report.number(12345.67, 1), report.share(0.255)) == ("12\u202f345,7", "25,5\u00a0%")
 
 
 def test_large_numbers_are_not_cut_short(capsys: pytest.CaptureFixture[str]) -> None:
@@ -192,7 +205,7 @@ def test_large_numbers_are_not_cut_short(capsys: pytest.CaptureFixture[str]) -> 
     for standing in (*tally.by_seat, *tally.by_bot.values()):
         standing.played, standing.won = 12_345_678, 12_345_678.0
     tally.by_bot["search:10000000"] = tally.by_bot.pop("random")
-    print_tables(tally, 1.0, 2)
+    Report(speak("en")).print_tables(tally, 1.0, 2)
     shown = capsys.readouterr().out
     assert "…" not in shown
     assert shown.count("12,345,678") == 5

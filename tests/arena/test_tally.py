@@ -34,9 +34,9 @@ def test_without_games_any_rate_is_possible() -> None:
 
 def orchard(*points: int) -> Orchard:
     """A game that ended with these points."""
-    state = Orchard(Edition(len(points), 1), Variants(1, 5, 2))
+    state = Orchard(Edition(), len(points), Variants(1, 2, 2))
     for seat, number in enumerate(points):
-        state.sales[seat] = number
+        state.coins[seat] = number
     return state
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 from tests.conformance.walk import dump, parts
 from tests.games.b1897.builder import RULEBOOK, new_match, play, position
+from tests.kernel.toy import APPLE, PLUM, Orchard
 from tests.kernel.toy_rulebook import ORCHARD
 
 from bruxelles.bots.bot import Bot, BotError, Budget
@@ -78,7 +79,9 @@ def test_bots_answer_only_what_is_on_offer_in_whole_games(names: tuple[str, ...]
     assert play_game(RULEBOOK, RULEBOOK.settings(len(names)), bots, "1")
 
 
-@pytest.mark.parametrize("options", [{}, {"cards": "yes", "keep": "yes", "goodYear": "yes"}], ids=["plain", "widened"])
+@pytest.mark.parametrize(
+    "options", [{}, {"cards": "yes", "refuse": "yes", "goodYear": "yes"}], ids=["plain", "widened"]
+)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_bots_play_a_game_they_have_never_heard_of(seats: int, options: dict[str, str]) -> None:
     settings = ORCHARD.settings(seats, options)
@@ -88,12 +91,16 @@ def test_bots_play_a_game_they_have_never_heard_of(seats: int, options: dict[str
 
 
 @pytest.mark.parametrize("name", ["greedy", "search:60"])
-def test_whoever_names_the_price_of_a_rival_names_the_lowest(name: str) -> None:
-    pairs = [(1, "seat:1 fruit:apple fruit:pear fruit:plum"), (2, "seat:2 fruit:apple fruit:pear fruit:plum")]
-    match = Match(ORCHARD, ORCHARD.settings(2), "1", position=pairs)
-    while match.decision != "namePrice":
-        match.play(match.numbers[0])
-    assert answer_of(name, match) == "coins:1"
+def test_whoever_serves_a_rival_makes_no_pair(name: str) -> None:
+    match = Match(ORCHARD, ORCHARD.settings(2), "1")
+    orchard = match.state
+    assert isinstance(orchard, Orchard)
+    for fruit in (APPLE, PLUM):
+        orchard.tree.move(fruit, to=orchard.baskets[1])
+    orchard.coins[0] = 4  # enough to win, unless the rival earns as much
+    orchard.stack.clear()  # nothing comes after this serving
+    assert match.options == ["fruit:apple", "fruit:pear", "fruit:plum"]
+    assert answer_of(name, match) == "fruit:pear"
 
 
 @pytest.mark.parametrize("name", [*NAMES, "search:3"])

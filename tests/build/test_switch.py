@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,6 +14,7 @@ from bruxelles.switch import fingerprint
 if TYPE_CHECKING:
     from tests.build.conftest import Checkout
 
+ROOT = Path(__file__).parents[2]
 COMPILED = ("bruxelles.kernel.answer", "bruxelles.kernel.number")
 
 
@@ -53,7 +56,7 @@ def test_compiled_refuses_when_a_source_was(change: str, stamped: Checkout) -> N
     number.unlink() if change == "removed" else number.write_text("double = 2 .__mul__\n")
     result = stamped.engine("compiled")
     assert result.returncode != 0
-    assert "ImportError" in result.stderr
+    assert "EngineError: " in result.stderr
     assert "make build" in result.stderr
 
 
@@ -65,7 +68,7 @@ def test_an_edited_edge_keeps_the_compiled_engine(stamped: Checkout) -> None:
 def test_compiled_refuses_without_a_build(checkout: Checkout) -> None:
     result = checkout.engine("compiled")
     assert result.returncode != 0
-    assert "ImportError" in result.stderr
+    assert "EngineError: " in result.stderr
     assert "make build" in result.stderr
 
 
@@ -75,15 +78,61 @@ def test_a_library_among_the_sources_is_refused_by_name(choice: str, checkout: C
     library.write_bytes(b"")
     result = checkout.engine(choice)
     assert result.returncode != 0
-    assert f"ImportError: {library}" in result.stderr
+    assert f"EngineError: {library}" in result.stderr
 
 
 def test_another_word_for_the_engine_is_refused_with_those_it_may_be(checkout: Checkout) -> None:
     result = checkout.engine("fast")
     assert result.returncode != 0
-    assert "ImportError: BRUXELLES_ENGINE is 'fast'; it may be auto, compiled or pure" in result.stderr
+    assert "EngineError: BRUXELLES_ENGINE is 'fast'; it may be auto, compiled or pure" in result.stderr
 
 
 def test_an_unknown_name_of_the_package_is_an_attribute_error(checkout: Checkout) -> None:
     result = checkout.python("-c", "import bruxelles; bruxelles.old_game")
     assert "AttributeError: module 'bruxelles' has no attribute 'old_game'" in result.stderr
+
+
+def test_a_program_that_imports_the_package_gets_an_import_error(checkout: Checkout) -> None:
+    script = "try:\n    import bruxelles\nexcept ImportError as error:\n    print(error)\n"
+    result = checkout.python("-c", script, BRUXELLES_ENGINE="fast")
+    assert (result.stdout, result.stderr) == ("BRUXELLES_ENGINE is 'fast'; it may be auto, compiled or pure\n", "")
+
+
+@pytest.fixture
+def speaking(checkout: Checkout) -> Checkout:
+    """A checkout with our words."""
+    package = ROOT / "src" / "bruxelles"
+    shutil.copytree(package / "words", checkout.package / "words", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(package / "kernel" / "complaint.py", checkout.package / "kernel")
+    return checkout
+
+
+@pytest.mark.parametrize(
+    ("choice", "locale", "reason"),
+    [
+        ("fast", "C", "BRUXELLES_ENGINE is 'fast'; it may be auto, compiled or pure"),
+        ("fast", "fr_BE.UTF-8", "BRUXELLES_ENGINE vaut « fast » ; les valeurs possibles sont auto, compiled et pure"),
+        ("compiled", "C", "BRUXELLES_ENGINE is 'compiled', but there is no compiled engine: run make build"),
+        ("compiled", "fr_BE.UTF-8", "BRUXELLES_ENGINE vaut « compiled », mais il n’y a pas de moteur compilé"),
+    ],
+)
+def test_the_command_says_in_one_line_why_no_engine_runs(
+    speaking: Checkout, choice: str, locale: str, reason: str
+) -> None:
+    result = speaking.command(BRUXELLES_ENGINE=choice, LC_ALL=locale, PYTHONUTF8="1")
+    assert (result.returncode, result.stdout, result.stderr.count("\n")) == (2, "", 1)
+    assert result.stderr.replace("\u00a0", " ").startswith(f"bruxelles: {reason}")
+
+
+@pytest.mark.parametrize(("locale", "reason"), [("C", "would hide its source"), ("fr", "cacherait sa source")])
+def test_the_command_names_a_library_among_the_sources(speaking: Checkout, locale: str, reason: str) -> None:
+    library = speaking.package / "kernel" / f"complaint{EXTENSION_SUFFIXES[0]}"
+    library.write_bytes(b"")
+    result = speaking.command(LC_ALL=locale, PYTHONUTF8="1")
+    assert (result.returncode, result.stdout, result.stderr.count("\n")) == (2, "", 1)
+    assert result.stderr.startswith(f"bruxelles: {library} {reason}")
+
+
+def test_another_trouble_of_the_command_is_shown_as_it_is(checkout: Checkout) -> None:
+    result = checkout.command()
+    assert (result.returncode, "No module named 'bruxelles.cli'" in result.stderr) == (1, True)

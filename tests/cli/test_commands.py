@@ -150,6 +150,22 @@ def test_components_show_every_value_with_its_source(cli: Cli) -> None:
     assert not re.search(r"^\* ", ran.out, re.MULTILINE)
 
 
+def test_components_speak_french(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = written(tmp_path / "mine.toml", CORRECTED)
+    ran = cli("components", "1897", "--components", path, "--lang", "fr")
+    shown = ran.out.replace("\u00a0", " ")
+    assert (ran.code, ran.err) == (0, "")
+    assert re.search(
+        r"^\* tracks\.prestige +\[1,2,3,4,9\]  \(chez nous : \[.*\]\)\n    probable – \S", shown, re.MULTILINE
+    )
+    assert re.search(r"^  rounds +4\n    certain – livret : compteur de manches", shown, re.MULTILINE)
+    assert re.search(r"^reconstitué  choisi par nous", shown, re.MULTILINE)
+    assert re.search(r"^\d+ valeurs ; reconstituées : \d+ ; corrigées \(marquées \*\) : 1$", shown.splitlines()[-1])
+    monkeypatch.setenv("LC_ALL", "fr_BE.UTF-8")
+    assert cli("components", "1897", "--components", path).out == ran.out
+    assert "rulebook" not in ran.out
+
+
 def test_components_mark_what_a_file_corrects(cli: Cli, tmp_path: Path) -> None:
     ran = cli("components", "1897", "--components", written(tmp_path / "mine.toml", CORRECTED))
     assert re.search(r"^\* tracks\.prestige +\[1,2,3,4,9\]  \(ours: \[.*\]\)$", ran.out, re.MULTILINE)
@@ -182,6 +198,9 @@ def test_simulate_counts_games(cli: Cli) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "20 games in" in ran.out
     assert "seat 3" in ran.out
+    french = cli("simulate", "1897", "--players", "3", "--games", "20", "--seed", "x", "--lang", "fr").out
+    assert "20 partie(s) en" in french
+    assert "place 3" in french
 
 
 def test_simulate_follows_its_options(cli: Cli, tmp_path: Path) -> None:

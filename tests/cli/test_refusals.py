@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+import typer
 from tests.cli.conftest import Cli
 from tests.records.games import played
 
 from bruxelles.components.listing import original
+from bruxelles.usage import misread
 
 NO_BOT = "there is no bot 'clever'; there are random, greedy, search"
 NO_GAME = "there is no game '1888'; there are 1897 and 1893"
@@ -49,16 +51,20 @@ def files(tmp_path: Path) -> dict[str, Path]:
 
 
 REFUSALS: list[tuple[Sequence[str], str]] = [
-    (["dance"], "No such command 'dance'"),
-    (["--colour"], "No such option: --colour"),
-    (["simulate"], "Missing argument 'game'"),
+    (["dance"], "there is no command 'dance'; there are play, serve, terminal, simulate"),
+    (["--colour"], "there is no option --colour; bruxelles --help names them"),
+    (["simulate", "1897", "--playes", "3"], "there is no option --playes; close to it are --players"),
+    (["simulate", "1897", "-x"], "there is no option -x; bruxelles simulate --help names them"),
+    (["simulate"], "bruxelles simulate needs game; bruxelles simulate --help explains it"),
+    (["simulate", "1897", "--players"], "the option --players needs a value"),
+    (["play", "--lan=yes"], "the option --lan takes no value"),
     (["simulate", "1888"], NO_GAME),
     (["terminal", "1888"], NO_GAME),
     (["components", "1888"], NO_GAME),
     (["components", "1888", "--export"], NO_GAME),
     (["simulate", "1897", "--players", "5"], "Bruxelles 1897 is for 2 to 4 players, not 5"),
     (["simulate", "1897", "--players", "1"], "for 2 to 4 players, not 1"),
-    (["simulate", "1897", "--players", "many"], "'--players'"),
+    (["simulate", "1897", "--players", "many"], "--players takes a whole number, not 'many'"),
     (["terminal", "--seats", "human,greedy,greedy,greedy,greedy"], "for 2 to 4 players, not 5"),
     (["terminal", "--seats", "human,clever"], NO_BOT),
     (["terminal", "--seats", "human:Ana,greedy,human:Ana"], "Ana sits down twice"),
@@ -93,7 +99,7 @@ REFUSALS: list[tuple[Sequence[str], str]] = [
     (["rules", "xylophone"], "xylophone"),
     (["rules", "expo", "--lang", "tlh"], "there are no words in 'tlh'; there are en, fr"),
     (["rules", "--lang", "tlh"], "there are no words in 'tlh'"),
-    (["replay", "missing"], "missing can't be read: No such file"),
+    (["replay", "missing"], "missing can't be read: no such file"),
     (["replay", "folder"], "folder can't be read"),
     (["replay", "binary"], "binary can't be read: it is no text"),
     (["replay", "note"], "line 1: a record begins with 'bruxelles record 1', not with 'Dear diary'"),
@@ -106,7 +112,7 @@ REFUSALS: list[tuple[Sequence[str], str]] = [
     (["verify", "note"], "line 1: "),
     (["verify", "illegal"], f"line {first_entry() + 4}: "),
     (["verify", "cheated"], "seed 1 is not the one that was committed to"),
-    (["verify", "record", "record"], "unexpected extra argument"),
+    (["verify", "record", "record"], "this is too much for bruxelles verify: record"),
 ]
 
 
@@ -142,3 +148,63 @@ def test_a_broken_record_is_refused_with_a_line(cli: Cli, tmp_path: Path, comman
     ran = cli(command, path)
     assert (ran.code, ran.out) == (2, "")
     assert re.fullmatch(r"bruxelles: line \d+: [^\n]+\n", ran.err), ran.err
+
+
+# A few of each kind; that every sentence has its French is seen in tests/words.
+IN_FRENCH: list[tuple[Sequence[str], str]] = [
+    (["dance"], "il n’y a pas de commande « dance » ; il y a play, serve, terminal"),
+    (["--colour"], "il n’y a pas d’option --colour ; bruxelles --help les énumère"),
+    (["simulate"], "il manque game à bruxelles simulate"),
+    (["simulate", "1897", "--players", "many"], "--players prend un nombre entier, pas « many »"),
+    (["simulate", "1897", "--players"], "l’option --players demande une valeur"),
+    (["verify", "record", "record"], "c’est trop pour bruxelles verify : record"),
+    (["simulate", "1888"], "il n’y a pas de jeu « 1888 » ; il y a 1897"),
+    (["simulate", "1897", "--players", "5"], "Bruxelles 1897 se joue de 2 à 4, pas à 5"),
+    (["terminal", "--seats", "human,clever"], "il n’y a pas de robot « clever »"),
+    (["terminal", "--lang", "tlh", "--plain"], "le programme ne parle pas « tlh » ; les langues possibles sont en, fr"),
+    (["components", "1897", "--components", "twelve"], "twelve : cards.artwork vaut [3, 3, 3, 4] ; attendu : 12"),
+    (["components", "1897", "--components", "missing"], "matériel : aucun fichier ni dossier de ce nom"),
+    (["replay", "missing"], "impossible de lire missing : aucun fichier ni dossier de ce nom"),
+    (["replay", "note"], "ligne 1 : une partie notée commence par « bruxelles record 1 », pas par « Dear diary »"),
+    (
+        ["replay", "illegal"],
+        f"ligne {first_entry() + 4} : « dance » ne convient pas pour turn ; sont possibles nouveau",
+    ),
+    (["rules", "xylophone"], "aucune règle ne parle de xylophone"),
+]
+
+
+@pytest.mark.parametrize("how", ["system", "option"])
+@pytest.mark.parametrize(("words", "reason"), IN_FRENCH, ids=[" ".join(words) for words, _ in IN_FRENCH])
+def test_a_refusal_speaks_french_where_french_is_spoken(
+    cli: Cli, files: dict[str, Path], monkeypatch: pytest.MonkeyPatch, how: str, words: Sequence[str], reason: str
+) -> None:
+    if how == "system" or "--lang" in words or words[-1] == "--players":
+        monkeypatch.setenv("LC_ALL", "fr_BE.UTF-8")
+    else:
+        words = [*words, "--lang", "fr"]
+    ran = cli(*words)
+    assert (ran.code, ran.out) == (2, "")
+    assert re.fullmatch(r"bruxelles: [^\n]+\n", ran.err), ran.err
+    assert reason in ran.err.replace("\u00a0", " ")
+
+
+def test_the_language_asked_for_goes_before_that_of_the_system(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_BE.UTF-8")
+    assert "there is no game" in cli("simulate", "1888", "--lang=en").err
+    assert "il n’y a pas de jeu" in cli("simulate", "1888", "--lang", "tlh").err
+
+
+def test_what_the_system_refuses_is_said_in_one_line(
+    cli: Cli, files: dict[str, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*given: object) -> object:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("bruxelles.words.story.tell_story", full)
+    ran = cli("replay", files["record"])
+    assert (ran.code, ran.err) == (2, "bruxelles: the system refused: no space left on device\n")
+
+
+def test_what_the_library_may_say_one_day_is_passed_on() -> None:
+    assert str(misread(typer.TyperException("odd"))) == "the command line can't be read: odd"

@@ -202,6 +202,8 @@ def looking_changes_nothing(rulebook: Rulebook, settings: Settings, seed: str) -
         for viewer in (None, *range(settings.seats)):
             seen, again = (rulebook.view(game.state, viewer) for _ in range(2))
             assert seen == again, f"viewer {viewer} sees something else when looking again"
+            secret = rulebook.has_secrets or seen == rulebook.view(game.state, None)
+            assert secret, f"viewer {viewer} sees something else than others, though there are no secrets"
         assert rulebook.picture(game.state).strip(), "the picture is empty"
         check_equal(before, dump(game.state), "looking changed the state")
 

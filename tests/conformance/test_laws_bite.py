@@ -11,25 +11,27 @@ from typing import Any
 import pytest
 from tests.conformance import conformance as laws
 from tests.conformance.conformance import Law
-from tests.kernel import toy
-from tests.kernel.toy_rulebook import CONTENTS, FRUIT, ORCHARD, OrchardRulebook
+from tests.kernel import toy, toy_variants
+from tests.kernel.toy_rulebook import CONTENTS, FRUIT, ORCHARD, OrchardRulebook, OrchardView
 
 from bruxelles.kernel.contents import Contents
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.notation import Names
 from bruxelles.kernel.options import Options
+from bruxelles.kernel.rulebook import Settings
 from bruxelles.kernel.steps import tell, then
 
 Method = Callable[..., Any]
 
-EVERYTHING = ORCHARD.settings(3, {"cards": "yes", "keep": "yes", "goodYear": "yes"})
+EVERYTHING = ORCHARD.settings(3, {"cards": "yes", "refuse": "yes", "goodYear": "yes"})
+PLAIN = ORCHARD.settings(3)  # whoever may refuse always has an answer, and ends what goes on and on
 
 
-def broken(law: Law, owner: type, name: str, method: Method, message: str) -> Any:
-    return pytest.param(law, owner, name, method, message, id=f"{law.__name__}-{owner.__name__}.{name}")
+def broken(law: Law, owner: type, name: str, method: Method, message: str, played: Settings = EVERYTHING) -> Any:
+    return pytest.param(law, owner, name, method, message, played, id=f"{law.__name__}-{owner.__name__}.{name}")
 
 
-def offer_twice(step: toy.Pick, orchard: toy.Orchard, out: Options) -> None:
+def offer_twice(step: toy.Serve, orchard: toy.Orchard, out: Options) -> None:
     orchard.stall.offer(out)
     orchard.stall.offer(out)
 
@@ -37,14 +39,14 @@ def offer_twice(step: toy.Pick, orchard: toy.Orchard, out: Options) -> None:
 TICKS = count()
 
 
-def offer_now_and_then(step: toy.Pick, orchard: toy.Orchard, out: Options) -> None:
+def offer_now_and_then(step: toy.Serve, orchard: toy.Orchard, out: Options) -> None:
     orchard.stall.offer(out)
     out.add(100 + next(TICKS))
 
 
-def forget_the_cards_used(orchard: toy.Orchard) -> toy.Orchard:
+def forget_the_coins(orchard: toy.Orchard) -> toy.Orchard:
     new = COPY(orchard)
-    new.used = toy.Orchard(orchard.edition, orchard.variants).used
+    new.coins = toy.Orchard(orchard.edition, orchard.seats, orchard.variants).coins
     return new
 
 
@@ -57,84 +59,88 @@ def share_the_stall(orchard: toy.Orchard) -> toy.Orchard:
 COPY = toy.Orchard.copy
 
 
-def roll_without_chance(step: toy.EndTurn, orchard: toy.Orchard, dealer: Dealer) -> None:
-    orchard.gains[step.seat] += dealer.below(100)
+def roll_without_chance(step: toy.Earn, orchard: toy.Orchard, dealer: Dealer) -> None:
+    orchard.coins[step.seat] += dealer.below(100)
 
 
-def gain_if_heard(step: toy.EndTurn, orchard: toy.Orchard) -> None:
+def earn_if_heard(step: toy.Earn, orchard: toy.Orchard) -> None:
     if orchard.teller is not None:
-        orchard.gains[step.seat] += 1
+        orchard.coins[step.seat] += 1
 
 
-def draw_without_dealer(step: toy.Harvest, orchard: toy.Orchard, dealer: Dealer) -> None:
-    for _ in range(min(3, len(orchard.tree.listed()))):
-        fruits = orchard.tree.listed()
+def draw_without_dealer(step: toy.Fall, orchard: toy.Orchard, dealer: Dealer) -> None:
+    fruits = orchard.tree.listed()
+    if fruits:
         orchard.tree.move(fruits[next(TICKS) * 7 % len(fruits)], to=orchard.stall)
 
 
-def mark_the_hour(step: toy.EndTurn, orchard: toy.Orchard) -> None:
-    orchard.used[step.seat] = 8 << next(TICKS) % 11
+def mark_the_hour(step: toy.Earn, orchard: toy.Orchard) -> None:
+    vars(orchard)["hour"] = next(TICKS)
 
 
 def telling(fact: int, seat: int, *numbers: int) -> Method:
     return lambda step, orchard: tell(orchard, fact, seat, *numbers)
 
 
-def look_and_touch(rulebook: OrchardRulebook, orchard: toy.Orchard, viewer: int | None) -> str:
-    orchard.first += 1
-    return "seen"
+def look_and_touch(rulebook: OrchardRulebook, orchard: toy.Orchard, viewer: int | None) -> OrchardView:
+    orchard.tree.add(toy.APPLE)
+    return VIEW(rulebook, orchard, viewer)
+
+
+VIEW = OrchardRulebook.view
 
 
 @pytest.mark.parametrize(
-    ("law", "owner", "name", "method", "message"),
+    ("law", "owner", "name", "method", "message", "played"),
     [
         broken(
             laws.options_are_unique_in_a_stable_order_and_never_missing,
-            toy.Pick,
+            toy.Serve,
             "options",
             offer_twice,
             "offers an option twice",
         ),
         broken(
             laws.options_are_unique_in_a_stable_order_and_never_missing,
-            toy.Pick,
+            toy.Serve,
             "options",
             offer_now_and_then,
             "offers something else when asked again",
         ),
         broken(
             laws.options_are_unique_in_a_stable_order_and_never_missing,
-            toy.Sell,
+            toy.Serve,
             "skippable",
             lambda _: False,
             "has no option and can't be skipped",
+            PLAIN,
         ),
         broken(
             laws.options_are_unique_in_a_stable_order_and_never_missing,
-            toy.Pick,
+            toy.Serve,
             "prior",
             lambda *_: 0,
             "has a prior below 1: [0",
         ),
         broken(
             laws.why_not_is_silent_exactly_for_what_is_offered,
-            toy.Pick,
+            toy.Serve,
             "why_not",
             lambda *_: 0,
             "why_not says 0, offered are",
         ),
         broken(
             laws.why_not_is_silent_exactly_for_what_is_offered,
-            toy.NamePrice,
+            toy.Serve,
             "why_not",
-            lambda step, orchard, coins: 0 if 1 <= coins <= 3 else 99,
-            "coins:0: why_not says 99",
+            lambda step, orchard, fruit: 0 if orchard.stall.has(fruit) else 99,
+            "fruit:plum: why_not says 99",
         ),
         broken(
             laws.why_not_is_silent_exactly_for_what_is_offered,
-            toy.MayKeep,
+            toy_variants.MayRefuse,
             "why_not",
-            lambda *_: toy.NO_PAIR,
+            lambda *_: toy.NO_CLIMBING,
             "why_not says 2",
         ),
         broken(
@@ -155,8 +161,8 @@ def look_and_touch(rulebook: OrchardRulebook, orchard: toy.Orchard, viewer: int 
             laws.later_moves_never_touch_an_earlier_copy,
             toy.Orchard,
             "copy",
-            forget_the_cards_used,
-            "is not equal: ['used: (",
+            forget_the_coins,
+            "is not equal: ['coins: (",
         ),
         broken(
             laws.later_moves_never_touch_an_earlier_copy,
@@ -174,60 +180,61 @@ def look_and_touch(rulebook: OrchardRulebook, orchard: toy.Orchard, viewer: int 
         ),
         broken(
             laws.foreseeing_changes_nothing_of_what_comes,
-            toy.EndTurn,
+            toy.Earn,
             "happen",
             roll_without_chance,
-            "gains",
+            "coins",
         ),
         broken(
             laws.the_game_ends_and_counts_its_answers,
-            toy.NamePrice,
+            toy.Serve,
             "apply",
-            lambda step, orchard, coins: then(orchard, step),
-            "the game does not end: NamePrice of seat",
+            lambda step, orchard, fruit: then(orchard, step),
+            "the game does not end: Serve of seat",
+            PLAIN,
         ),
         broken(
             laws.the_game_ends_and_counts_its_answers,
-            toy.Climb,
+            toy.Earn,
             "run",
-            lambda step, orchard, dealer: setattr(orchard, "answers", 0),
+            lambda step, orchard: setattr(orchard, "answers", 0),
             "answers were counted as",
         ),
         broken(
             laws.facts_are_of_known_kinds_and_can_be_written,
-            toy.EndTurn,
+            toy.Earn,
             "run",
             telling(99, 0),
             "fact 99 is unknown",
         ),
         broken(
             laws.facts_are_of_known_kinds_and_can_be_written,
-            toy.EndTurn,
+            toy.Earn,
             "run",
-            telling(toy.SEAT_BEGAN, 3),
-            "seat_began names seat 3",
+            telling(toy.NOTHING_SERVED, 3),
+            "nothing_served names seat 3",
         ),
         broken(
             laws.facts_are_of_known_kinds_and_can_be_written,
-            toy.EndTurn,
+            toy.Earn,
             "run",
-            telling(toy.FRUIT_KEPT, 0, 1),
-            "fruit_kept tells numbers that have no name: [1, 0, 0]",
+            telling(toy.NOTHING_SERVED, 0, 1),
+            "nothing_served tells numbers that have no name: [1, 0, 0]",
         ),
         broken(
             laws.facts_are_of_known_kinds_and_can_be_written,
-            toy.EndTurn,
+            toy.Earn,
             "run",
             telling(toy.FRUIT_FELL, 0, 9),
             "fruit_fell says 9 as its fruit",
         ),
-        broken(laws.the_same_seed_gives_the_same_game, toy.Harvest, "run", draw_without_dealer, "became"),
-        broken(laws.nobody_listening_changes_nothing, toy.EndTurn, "run", gain_if_heard, "gains: ("),
+        broken(laws.the_same_seed_gives_the_same_game, toy.Fall, "run", draw_without_dealer, "became"),
+        broken(laws.nobody_listening_changes_nothing, toy.Earn, "run", earn_if_heard, "coins: ("),
         broken(
             laws.scores_add_up_and_ranks_follow_them,
             toy.Orchard,
             "score",
-            lambda orchard, seat: orchard.sales[seat],
+            lambda orchard, seat: orchard.coins[seat],
             "the rows don't add up",
         ),
         broken(
@@ -245,31 +252,38 @@ def look_and_touch(rulebook: OrchardRulebook, orchard: toy.Orchard, viewer: int 
             OrchardRulebook,
             "view",
             look_and_touch,
-            "looking changed the state: ['first: ",
+            "looking changed the state: ['tree.counts: ",
         ),
         broken(laws.looking_changes_nothing, OrchardRulebook, "picture", lambda *_: " ", "the picture is empty"),
         broken(
+            laws.looking_changes_nothing,
+            OrchardRulebook,
+            "view",
+            lambda rulebook, orchard, viewer: viewer,
+            "viewer 0 sees something else than others, though there are no secrets",
+        ),
+        broken(
             laws.a_record_replays_to_the_same_game,
-            toy.EndTurn,
+            toy.Earn,
             "run",
             mark_the_hour,
-            "the record replays to another state: ['used: (",
+            "the record replays to another state: ['hour: ",
         ),
         broken(
             laws.a_game_goes_on_from_its_record,
-            toy.EndTurn,
+            toy.Earn,
             "run",
             mark_the_hour,
-            "the record replays to another state: ['used: (",
+            "the record replays to another state: ['hour: ",
         ),
     ],
 )
 def test_a_broken_game_is_caught(
-    law: Law, owner: type, name: str, method: Method, message: str, monkeypatch: pytest.MonkeyPatch
+    law: Law, owner: type, name: str, method: Method, message: str, played: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(owner, name, method)
     with pytest.raises(AssertionError, match=re.escape(message)):
-        law(ORCHARD, EVERYTHING, "1")
+        law(ORCHARD, played, "1")
 
 
 @pytest.mark.pure
@@ -296,7 +310,7 @@ class WithBlanks(Names):
 def test_a_token_that_cannot_be_read_back_is_caught(notation: type[Names]) -> None:
     rulebook = OrchardRulebook()
     things = (token.partition(":")[2] for token in FRUIT.tokens)
-    pick = replace(CONTENTS.decisions[toy.PICK], notation=notation("fruit", things, toy.FIRST_FRUIT))
-    rulebook.contents = Contents((pick, *CONTENTS.decisions[1:]), CONTENTS.chances, CONTENTS.facts, CONTENTS.rules)
+    serve = replace(CONTENTS.decisions[toy.SERVE], notation=notation("fruit", things, toy.APPLE))
+    rulebook.contents = Contents((serve, *CONTENTS.decisions[1:]), CONTENTS.chances, CONTENTS.facts, CONTENTS.rules)
     with pytest.raises(AssertionError):
         laws.every_option_has_a_token_that_gives_it_back(rulebook, EVERYTHING, "1")

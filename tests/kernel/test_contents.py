@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.kernel.toy import CLIMB, FIX_PRICE, NAME_PRICE, PEAR, PICK, SELL
+from tests.kernel.toy import FALL, PEAR, SERVE, USE_CARD
 from tests.kernel.toy_rulebook import CONTENTS, FRUIT
 
 from bruxelles.kernel.contents import ChanceKind, Contents, DecisionKind, FactKind
@@ -43,8 +43,8 @@ def test_widenings_stand_behind_the_options_of_their_decision() -> None:
     assert [BID.token(option) for option in BID.options()[3:5]] == ["coins:4", "gems:2"]
     assert [BIDDING.action(0, option) for option in BID.options()] == list(range(7))
     assert BIDDING.action(1, 0) == 7
-    assert CONTENTS.decisions[SELL].option("keep") == MORE
-    assert CONTENTS.decisions[SELL].option("fruit:pear") == PEAR
+    assert CONTENTS.decisions[SERVE].option("nothing") == MORE
+    assert CONTENTS.decisions[SERVE].option("fruit:pear") == PEAR
 
 
 def test_an_amount_too_large_stays_legal_but_has_no_action_number() -> None:
@@ -74,10 +74,10 @@ def test_a_token_of_another_decision_is_refused() -> None:
 
 
 def test_decisions_and_chance_events_are_found_by_name() -> None:
-    assert CONTENTS.by_name["namePrice"] is CONTENTS.decisions[NAME_PRICE]
-    assert CONTENTS.chance_by_name["climb"] is CONTENTS.chances[CLIMB]
-    assert CONTENTS.offsets[PICK] == 0
-    assert CONTENTS.offsets[FIX_PRICE] + 2 == CONTENTS.actions
+    assert CONTENTS.by_name["useCard"] is CONTENTS.decisions[USE_CARD]
+    assert CONTENTS.chance_by_name["fall"] is CONTENTS.chances[FALL]
+    assert CONTENTS.offsets[SERVE] == 0
+    assert CONTENTS.offsets[USE_CARD] + 3 == CONTENTS.actions
 
 
 @pytest.mark.parametrize(

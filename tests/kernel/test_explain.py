@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 from tests.conformance.walk import dump
-from tests.kernel.toy import PAIR_SOLD, Orchard
+from tests.kernel.toy import COINS_EARNED, FRUIT_SERVED, Orchard
 from tests.kernel.toy_rulebook import ORCHARD, OrchardRulebook
 
 from bruxelles.games import find_rulebook
@@ -15,39 +15,46 @@ from bruxelles.kernel.explain import Change, LeadChange, Refusal, preview, why_n
 from bruxelles.kernel.match import IllegalAnswerError, Match, Told
 from bruxelles.kernel.rulebook import Rulebook
 
-PAIRS = [(1, "seat:1 fruit:apple fruit:pear fruit:plum"), (2, "seat:2 fruit:apple fruit:pear fruit:plum")]
-
 
 class Ranked(OrchardRulebook):
-    """An orchard in which the best seller is watched."""
+    """An orchard in which the richest player is watched."""
 
     def leads(self, state: Orchard) -> Mapping[str, tuple[int, ...]]:
-        best = max(state.sales)
-        return {"sales": tuple(seat for seat in range(state.edition.seats) if state.sales[seat] == best)}
+        best = max(state.coins)
+        return {"coins": tuple(seat for seat in range(state.seats) if state.coins[seat] == best)}
 
     def touched(self, what: str, facts: Sequence[Told]) -> bool:
-        return any(told.fact == PAIR_SOLD for told in facts)
+        return any(told.fact == COINS_EARNED for told in facts)
 
 
-def match_until(decision: str, rulebook: OrchardRulebook = ORCHARD, **options: str) -> Match:
-    """A game that has come to this decision. Everybody began with a fruit of each kind: any pick makes a pair."""
-    match = Match(rulebook, rulebook.settings(2, options), "1", position=PAIRS)
+def match_until(decision: str, **options: str) -> Match:
+    """A game that has come to this decision; until then everybody took the first option."""
+    match = Match(ORCHARD, ORCHARD.settings(2, options), "1")
     while match.decision != decision:
         match.play(match.numbers[0])
     return match
 
 
+def match_without_apples() -> Match:
+    """The stall holds a pear and a plum; its only apple has just been served."""
+    match = match_until("serve")
+    match.play("fruit:apple")
+    assert match.options == ["fruit:pear", "fruit:plum"]
+    return match
+
+
 def test_a_preview_tells_what_changes_and_who_is_next_and_touches_nothing() -> None:
-    match = match_until("namePrice", Ranked())
+    match = Match(Ranked(), ORCHARD.settings(2), "1")
+    for fruit in ("fruit:apple", "fruit:pear"):
+        match.play(fruit)
     before, told = dump(match.state), len(match.facts)
-    seller = 1 - (match.seat or 0)
-    seen = preview(match, "coins:3")
-    assert seen.changes == (Change(seller, "points", 0, 3),)
-    assert seen.leads == (LeadChange("sales", (0, 1), (seller,)),)
-    assert seen.facts[0].fact == PAIR_SOLD
+    seen = preview(match, "fruit:apple")
+    assert seen.changes == (Change(1, "points", 1, 3),)
+    assert seen.leads == (LeadChange("coins", (0, 1), (1,)),)
+    assert [fact.fact for fact in seen.facts] == [FRUIT_SERVED, COINS_EARNED]
     assert not seen.chance_follows
     assert (dump(match.state), len(match.facts)) == (before, told)
-    match.play("coins:3")
+    match.play("fruit:apple")
     assert [fact[1:] for fact in match.facts[told:]] == [fact[1:] for fact in seen.facts]
     assert (match.seat, match.decision) == (seen.next_seat, seen.next_decision)
 
@@ -59,43 +66,44 @@ def test_a_preview_stops_before_chance_and_says_so() -> None:
 
 
 def test_a_game_without_majorities_has_no_leads_and_counts_points() -> None:
-    match = match_until("pick")
+    match = match_until("serve")
     assert ORCHARD.standing(match.state) == {(seat, "points"): points for seat, points in enumerate(match.score())}
-    assert not ORCHARD.touched("sales", match.facts)
+    assert not ORCHARD.touched("coins", match.facts)
     assert preview(match, match.options[0]).leads == ()
 
 
 def test_what_is_not_on_offer_has_no_preview() -> None:
-    match = match_until("namePrice")
-    with pytest.raises(IllegalAnswerError, match="namePrice: coins:4 is not on offer; on offer are coins:1, coins:2"):
-        preview(match, "coins:4")
+    with pytest.raises(
+        IllegalAnswerError, match="serve: fruit:apple is not on offer; on offer are fruit:pear, fruit:p"
+    ):
+        preview(match_without_apples(), "fruit:apple")
 
 
 def test_the_rule_that_forbids_is_named() -> None:
-    match = match_until("namePrice")
-    assert why_not(match, "coins:4") == Refusal("ORCH-03", None)
-    assert why_not(match, "coins:3") is None
-    assert why_not(match, "coins:3", "namePrice") is None
+    match = match_without_apples()
+    assert why_not(match, "fruit:apple") == Refusal("ORCH-02", None)
+    assert why_not(match, "fruit:pear") is None
+    assert why_not(match, "fruit:pear", "serve") is None
 
 
 def test_another_decision_must_wait_for_the_one_that_comes_first() -> None:
-    assert why_not(match_until("namePrice"), "fruit:apple", "pick") == Refusal(None, "namePrice")
+    assert why_not(match_until("serve"), "card:none", "useCard") == Refusal(None, "serve")
 
 
 @pytest.mark.parametrize(
     ("answer", "decision", "message"),
     [
-        ("fruit:apple", None, "namePrice: 'fruit:apple' is no coins"),
-        ("coins:1", "namePrize", "there is no decision 'namePrize'"),
+        ("card:none", None, "serve: 'card:none' is no fruit"),
+        ("fruit:pear", "swerve", "there is no decision 'swerve'"),
     ],
 )
 def test_what_means_nothing_is_refused(answer: str, decision: str | None, message: str) -> None:
     with pytest.raises(IllegalAnswerError, match=message):
-        why_not(match_until("namePrice"), answer, decision)
+        why_not(match_until("serve"), answer, decision)
 
 
 def test_after_the_end_nothing_can_be_answered() -> None:
-    match = match_until("pick")
+    match = match_until("serve")
     while not match.over:
         match.play(match.numbers[0])
     assert why_not(match, "fruit:apple") == Refusal(None, "end")
@@ -112,7 +120,7 @@ def test_a_turn_must_be_confirmed_before_anything_else() -> None:
 
 LAW_GAMES = [
     *[pytest.param(ORCHARD, seats, {}, id=f"orchard-{seats}") for seats in (2, 3)],
-    *[pytest.param(ORCHARD, seats, {"cards": "yes", "keep": "yes"}, id=f"orchard-{seats}-cards") for seats in (2, 3)],
+    *[pytest.param(ORCHARD, seats, {"cards": "yes", "refuse": "yes"}, id=f"orchard-{seats}-cards") for seats in (2, 3)],
     *[pytest.param(find_rulebook("1897"), seats, {}, id=f"1897-{seats}") for seats in (2, 3, 4)],
     pytest.param(find_rulebook("1897"), 3, {"halfCards": "on", "declineAction": "on"}, id="1897-3-options"),
 ]

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bruxelles.kernel.complaint import printable
 from bruxelles.kernel.notation import Amount, Either, Names, Notation, NotationError
 
 FRUIT = Names("fruit", ("apple", "pear"), first=3)
@@ -86,7 +87,7 @@ def test_a_token_that_means_nothing_is_refused_with_what_is_possible(
 def test_no_text_is_understood_but_a_token(text: str) -> None:
     with pytest.raises(NotationError) as refused:
         FRUIT_OR_TURN.number(text)
-    assert repr(text) in str(refused.value)
+    assert str(refused.value).startswith(f"'{printable(text)}' is no move; ")
 
 
 @pytest.mark.parametrize("number", [-1, 0, 2, 7])
@@ -99,3 +100,11 @@ def test_a_number_without_a_name_is_refused(notation: Notation, number: int) -> 
 def test_the_parts_of_a_notation_follow_each_other() -> None:
     with pytest.raises(AssertionError, match=says("the parts of move don't follow each other")):
         Either("move", FRUIT, Names("turn", ("stay",), first=4))
+
+
+def test_where_much_is_possible_only_some_of_it_is_listed() -> None:
+    with pytest.raises(NotationError) as refused:
+        Names("seat", map(str, range(1, 41))).number("seat:41")
+    assert str(refused.value).endswith("seat:31, seat:32 and 8 more")
+    with pytest.raises(NotationError, match=r"seat:31, seat:32$"):
+        Names("seat", map(str, range(1, 33))).number("seat:33")

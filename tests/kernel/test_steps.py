@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from mypy_extensions import i64
 from tests.kernel.diary import FORBIDDEN, Ask, Diary, Loud, Roll, Write, diary_with
-from tests.kernel.toy import APPLE, Pick, Sell
+from tests.kernel.toy import APPLE, Serve
 from tests.kernel.toy_rulebook import ORCHARD
 
 from bruxelles.kernel.dealer import Dealer
@@ -122,11 +122,16 @@ def test_a_decision_without_option_is_a_defect_that_names_step_and_seat(go_on: A
         go_on(diary_with(Ask(0, 5), Ask(2)))
 
 
+class Silent(Ask):
+    """Says nothing about being skipped."""
+
+    def skippable(self) -> bool:
+        return Decision.skippable(self)
+
+
 def test_a_decision_is_not_skippable_unless_it_says_so() -> None:
-    orchard = ORCHARD.new_state(ORCHARD.settings(2))
-    orchard.stack = [Pick(1)]
-    with pytest.raises(Defect, match="Pick leaves seat 1 without an option after answer 0"):
-        settle(orchard, Dealer("1", "deal"), Options())
+    with pytest.raises(Defect, match="Silent leaves seat 1 without an option after answer 0"):
+        run(diary_with(Silent(1, skippable=True)))
 
 
 def test_foreseeing_stops_before_chance_and_asks_no_dealer() -> None:
@@ -296,20 +301,19 @@ def test_a_turn_begins_only_with_a_decision_that_says_so() -> None:
     assert not Ask(0, 1, 2).opens_turn()
 
 
-@pytest.mark.parametrize(("barter", "waits"), [("no", "namePrice"), ("yes", None)])
-def test_an_edition_replaces_a_rule_by_its_maker(barter: str, waits: str | None) -> None:
+@pytest.mark.parametrize(("barter", "coins", "fruits"), [("no", 2, 2), ("yes", 0, 3)])
+def test_an_edition_replaces_a_rule_by_its_maker(barter: str, coins: int, fruits: int) -> None:
     orchard = ORCHARD.new_state(ORCHARD.settings(2, {"barter": barter}))
-    for _ in range(2):
-        orchard.tree.move(APPLE, to=orchard.baskets[0])
-    orchard.stack = [Sell(0)]
-    decision = settle(orchard, Dealer("1", "deal"), Options())
-    assert (None if decision is None else ORCHARD.contents.decisions[decision.kind()].name) == waits
-    assert orchard.sales[0] == (0 if waits else 2)
+    orchard.tree.move(APPLE, to=orchard.stall)
+    orchard.tree.move(APPLE, to=orchard.baskets[1])
+    orchard.stack = [Serve(0)]
+    assert settle(orchard, Dealer("1", "deal"), Options()) is None
+    assert (orchard.coins[1], orchard.baskets[1].total) == (coins, fruits)
 
 
 def test_who_estimates_nothing_hopes_for_the_points_there_are() -> None:
     orchard = ORCHARD.new_state(ORCHARD.settings(2))
-    orchard.sales[1] = 3
+    orchard.coins[1] = 3
     assert [orchard.estimate(seat) for seat in range(2)] == [0, 300]
 
 

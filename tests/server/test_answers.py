@@ -165,6 +165,7 @@ def test_a_preview_says_what_an_answer_does_and_changes_nothing(tmp_path: Path) 
             assert {"seat": 1, "what": "money"}.items() <= seen["changes"][0].items()
             assert seen["next_seat"] == 2
             assert seen["facts"]
+            assert "97-TURN-02" in seen["rules"]
             assert await table.frame(table.token(1)) == frame
             assert (await table.get("/preview", seat=2, decision="turn", token="pass")).status_code == 422
             assert (await table.get("/preview", seat=1, decision="turn", token="nonsense")).status_code == 422

@@ -4,30 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-import signal
 import sqlite3
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy.exc import OperationalError
+from benchmarks.serving import serving as serving_process
 from tests.server.playing import Json, Opened, serving
 from websockets.sync.client import connect
 
-import bruxelles
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.match import load
 from bruxelles.server.config import DATABASE
-from bruxelles.server.store import Store
 
-SOURCES = Path(bruxelles.__file__).parents[1]
-START = "from bruxelles.cli import main; main()"
 FIRST = {"options": {"firstPlayer": "1"}, "seed": "1"}
 
 
@@ -66,7 +56,7 @@ def test_a_row_that_comes_out_otherwise_freezes_the_table_before_it(how: str, tm
             table.client = client
             frame = await table.frame()
             assert (frame["number"], frame["decision"]) == (8, None)
-            assert frame["error"].startswith("row 9 of the log can't be followed: ")
+            assert frame["error"]["message"].startswith("row 9 of the log can't be followed: ")
             assert frame["facts"] == [fact for fact in before["facts"] if fact["number"] <= 8]
             found = await table.send(frame, (1, "turn", "pass"), key="new")
             assert (found.status_code, "can't be played on" in found.text) == (409, True)
@@ -92,54 +82,9 @@ def test_a_beginning_that_cannot_be_followed_leaves_the_record(what: str, tmp_pa
             table.client = client
             frame = await table.frame(table.token(1))
             assert (frame["view"], frame["number"], frame["game"]) == (None, 0, "1897")
-            assert frame["error"].startswith("the beginning can't be followed: ")
+            assert frame["error"]["message"].startswith("the beginning can't be followed: ")
             if what == "base":
                 assert (await table.get("/record")).text == record.replace("rules 1\n", "rules 99\n")
-
-    asyncio.run(run())
-
-
-def test_what_the_disk_refuses_never_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run() -> None:
-        async with serving(tmp_path) as client:
-            table = await client.open("me", "here", **FIRST)
-            frame = await table.frame(table.token(1))
-            async with table.page(table.view) as page:
-                await page.hear()
-                with monkeypatch.context() as patch:
-
-                    async def full(*_: Any) -> None:
-                        raise OperationalError("insert", {}, Exception("disk is full"))
-
-                    patch.setattr(Store, "append", full)
-                    found = await table.send(frame, (1, "turn", "pass"), key="once")
-                    assert found.status_code == 500
-                    assert found.json() == {"error": {"message": "something went wrong at the server", "rule": None}}
-                assert await table.frame(table.token(1)) == {**frame}
-                assert await page.hear() == {"closed": 1012}
-            found = await table.send(frame, (1, "turn", "pass"), key="once")
-            assert (found.status_code, found.json()["number"]) == (200, 1)
-
-    asyncio.run(run())
-
-
-def test_a_bot_goes_on_after_the_disk_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run() -> None:
-        async with serving(tmp_path) as client:
-            with monkeypatch.context() as patch:
-
-                async def full(*_: Any) -> None:
-                    raise OperationalError("insert", {}, Exception("disk is full"))
-
-                patch.setattr(Store, "append", full)
-                table = await client.open("greedy", "me", **FIRST)
-                live = client.app.state.hall.tables[table.name]
-                assert live.thinking is not None
-                await live.thinking
-                assert live.broken
-            while (frame := await table.frame())["decision"]["seat"] == 1:
-                pass
-            assert frame["number"] > 0
 
     asyncio.run(run())
 
@@ -165,32 +110,13 @@ def test_rows_go_to_disk_together_and_one_that_cannot_spoils_no_other(tmp_path: 
     asyncio.run(run())
 
 
-@contextmanager
-def process(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """A real server, and where it listens."""
-    environment = {**os.environ, "PYTHONPATH": str(SOURCES), "BRUXELLES_ENGINE": bruxelles.engine}
-    server = subprocess.Popen(
-        [sys.executable, "-c", START, "serve", "--port", "0", "--data", str(data)],
-        env=environment,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        assert server.stdout is not None
-        yield server, server.stdout.readline().strip()
-    finally:
-        server.kill()
-        server.communicate()
-
-
 def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
     opened: Json = {}
     frame: Json = {}
-    with process(tmp_path) as (server, address), httpx.Client(base_url=address) as http:
+    with serving_process(tmp_path) as server, httpx.Client(base_url=server.address) as http:
         seats = [{"kind": "me"}, {"kind": "here"}, {"kind": "bot", "bot": "greedy"}]
         opened = http.post("/api/tables", json={"game": "1897", "seats": seats}).json()
-        live = address.replace("http", "ws") + f"api/tables/{opened['table']}/live"
+        live = server.address.replace("http", "ws") + f"/api/tables/{opened['table']}/live"
         with connect(live) as page:
             page.send(json.dumps({"token": opened["seats"][0]["token"], "since": 0}))
             for key in range(15):
@@ -198,16 +124,16 @@ def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
                 while not frame["waits"]["confirmation_of"] and frame["decision"]["seat"] == 3:
                     frame = json.loads(page.recv(20))
                 acknowledged = answer(http, opened, frame, key)
-            server.send_signal(signal.SIGKILL)
-            server.wait()
-    with process(tmp_path) as (server, address), httpx.Client(base_url=address) as http:
+            server.kill()
+            server.log.unlink()
+    with serving_process(tmp_path) as server, httpx.Client(base_url=server.address) as http:
         now = http.get(f"/api/tables/{opened['table']}", headers=bearer(opened)).json()
         assert now["error"] is None
         assert now["number"] >= acknowledged["number"]
         facts = [fact for fact in now["facts"] if fact["number"] <= acknowledged["number"]]
         assert facts[len(facts) - len(acknowledged["facts"]) :] == acknowledged["facts"]
-        server.send_signal(signal.SIGTERM)
-        _, log = server.communicate(timeout=20)
+        assert server.stop()
+        log = server.log.read_text()
         lines = [json.loads(line) for line in log.splitlines()]
         assert {"route": "/api/tables/{id}", "status": 200}.items() <= next(
             line for line in lines if line["event"] == "request"

@@ -110,6 +110,28 @@ def test_a_new_server_on_the_same_file_goes_on_where_the_old_one_stopped(tmp_pat
     asyncio.run(run())
 
 
+def test_tables_that_are_over_or_idle_leave_memory(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path, tidy_seconds=0.01, idle_seconds=0.05) as client:
+            hall = client.app.state.hall
+            watched, idle = await client.open("me", "here"), await client.open("me", "here")
+            frame = await idle.play(6)
+            async with watched.page(watched.view) as page:
+                await page.hear()
+                while len(hall.tables) > 1:
+                    await asyncio.sleep(0.01)
+                assert list(hall.tables) == [watched.name]
+            assert (await idle.frame())["view"] == frame["view"]
+        async with serving(tmp_path, tidy_seconds=0.01) as client:
+            over = await client.open("me", "here")
+            sheet = (await over.play())["sheet"]
+            while client.app.state.hall.tables:
+                await asyncio.sleep(0.01)
+            assert (await over.frame())["sheet"] == sheet
+
+    asyncio.run(run())
+
+
 def test_tables_that_nobody_uses_are_put_away_and_come_back(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(tmp_path, most_live_tables=2) as client:
@@ -157,5 +179,23 @@ def test_a_finished_game_can_be_imported_and_looked_at(tmp_path: Path) -> None:
             found = await client.http.post("/api/tables/import", json=body)
             again = await type(table)(client, found.json()).frame()
             assert (again["over"], again["sheet"], again["seeds"]) == (True, end["sheet"], end["seeds"])
+
+    asyncio.run(run())
+
+
+def test_a_turn_without_a_choice_is_told_as_such(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            table = await client.open("random", "random", seed="1")
+            await table.play()
+            end = await table.frame()
+            record = read_record((await table.get("/record")).text, find_rulebook)
+            passes = {fact["entry"]: fact["forced"] for fact in end["facts"] if fact["key"].startswith("fact.passed")}
+            assert passes == {entry: record.entries[entry - 1].forced for entry in passes}
+            assert set(passes.values()) == {True, False}
+            forced = [fact for fact in end["facts"] if fact["forced"]]
+            assert {fact["entry"] for fact in forced} < {
+                number for number, entry in enumerate(record.entries, 1) if entry.forced
+            }
 
     asyncio.run(run())

@@ -11,6 +11,7 @@ from tests.server.playing import Json, Opened, serving, together
 
 from bruxelles.games import NAMES, find_rulebook
 from bruxelles.kernel.match import load
+from bruxelles.server import wire
 
 SEATS = [("me", "link", "here"), ("link", "greedy", "link", "link"), ("me", "here"), ("random", "link")]
 BOTS = ("random", "greedy", None)
@@ -41,6 +42,11 @@ async def act(table: Opened, frame: Json, dice: random.Random) -> Json:
     return await table.frame(since=frame["number"])
 
 
+def is_of_the_described_shape(frame: Json) -> None:
+    """Frames are put together from pieces of JSON; the description of the API must be true of them all the same."""
+    assert wire.Frame.model_validate(frame).model_dump(mode="json") == frame
+
+
 @pytest.mark.parametrize("seats", SEATS, ids="-".join)
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("seed", range(2))
@@ -58,10 +64,12 @@ def test_the_log_tells_everything_again(seats: tuple[str, ...], game: str, seed:
             for _ in range(60):
                 before = frames[-1]
                 frames.append(await act(table, before, dice))
+                is_of_the_described_shape(frames[-1])
             for seat in range(1, len(seats) + 1):
                 await table.post(f"/seats/{seat}/bot", table.host, {"bot": None})
             frames.append(await table.frame(since=frames[-1]["number"]))
             last = await table.frame(table.token(1))
+            is_of_the_described_shape(last)
             record = (await table.get("/record")).text
             assert together(frames) == last["facts"]
         async with serving(tmp_path) as client:
@@ -71,5 +79,23 @@ def test_the_log_tells_everything_again(seats: tuple[str, ...], game: str, seed:
             match = load(record, find_rulebook)
             assert last["number"] > 10
             assert len(match.entries) >= record.count("\n", record.index("\n\n") + 2)
+
+    asyncio.run(run())
+
+
+def test_every_frame_up_to_the_end_is_of_the_described_shape(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            table = await client.open("me", "here", "here", seed="3")
+            frame = await table.frame()
+            while not frame["over"]:
+                frame = await table.step(frame["number"] * 5, frame)
+                is_of_the_described_shape(frame)
+            assert frame["sheet"] is not None
+            assert frame["seeds"] == ["3"]
+            late = await table.send(frame, (1, "turn", "pass"), expected=3)
+            assert late.status_code == 409
+            assert wire.Stale.model_validate(late.json()).model_dump(mode="json") == late.json()
+            is_of_the_described_shape(late.json()["frame"])
 
     asyncio.run(run())

@@ -10,6 +10,7 @@ import pytest
 from tests.server.playing import HereAndNow, Page, serving
 
 from bruxelles.kernel.record import Entry
+from bruxelles.server import live
 from bruxelles.server.bots import BotFailedError, Workers
 from bruxelles.server.config import Config
 from bruxelles.server.store import Store
@@ -197,6 +198,39 @@ def test_a_page_with_a_bad_hello_is_sent_away(hello: str, code: int, tmp_path: P
                 assert await page.hear() == {"closed": code}
             async with Page(client.app, "nowhere", '{"token": "x"}') as page:
                 assert await page.hear() == {"closed": 4404}
+
+    asyncio.run(run())
+
+
+def test_a_page_that_never_says_hello_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "PATIENCE", 0.05)
+
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            table = await client.open("me", "link")
+            page = table.page(table.view)
+            await page.said.put({"type": "websocket.connect"})
+            page.task = asyncio.create_task(page.app(page.scope, page.said.get, page.heard.put))
+            assert await page.hear() == {"closed": 4400}
+            await page.task
+
+    asyncio.run(run())
+
+
+def test_only_who_comes_and_goes_is_news(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            table = await client.open("me", "link", **FIRST)
+            async with table.page(table.token(1)) as first:
+                assert (await first.hear())["seats"][0]["present"]
+                async with table.page(table.token(1)) as second, table.page(table.view) as onlooker:
+                    await second.hear()
+                    await onlooker.hear()
+                async with table.page(table.token(2)) as other:
+                    await other.hear()
+                    assert [seat["present"] for seat in (await first.hear())["seats"]] == [True, True]
+                assert [seat["present"] for seat in (await first.hear())["seats"]] == [True, False]
+                assert first.heard.empty()
 
     asyncio.run(run())
 

@@ -105,7 +105,7 @@ def test_a_full_disk_does_not_end_the_game(tmp_path: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(os, "fsync", full)
     keeper.save("new")
-    assert keeper.trouble == f"can't write {tmp_path / 'game.txt'}: No space left on device"
+    assert str(keeper.trouble) == f"can't write {tmp_path / 'game.txt'}: no space left on device"
     assert (tmp_path / "game.txt").read_text() == "old"
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
     with pytest.raises(SaveError):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect, sync_playwright
 
 from tests.web.people import Person
 
@@ -48,19 +48,35 @@ def browser() -> Iterator[Browser]:
 Arrive = Callable[..., Person]
 
 
+def remembered(address: str, speed: str) -> StorageState:
+    """What the browser knows of somebody from earlier."""
+    return {
+        "cookies": [],
+        "origins": [{"origin": address, "localStorage": [{"name": "bruxelles.speed", "value": speed}]}],
+    }
+
+
 @pytest.fixture
 def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
-    """Somebody with a browser of their own, in the language and at the size that is asked for."""
+    """Somebody with a browser of their own, in the language, at the size, speed and server that is asked for."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def person(locale: str = "en-GB", width: int = 1280, height: int = 900, scheme: str = "light") -> Person:
+    def person(
+        locale: str = "en-GB",
+        width: int = 1280,
+        height: int = 900,
+        scheme: str = "light",
+        speed: str = "instant",
+        at: str = address,
+    ) -> Person:
         context = browser.new_context(
             locale=locale,
             viewport={"width": width, "height": height},
             color_scheme="dark" if scheme == "dark" else "light",
-            reduced_motion="reduce",
-            base_url=address,
+            reduced_motion="reduce" if speed == "instant" else "no-preference",
+            base_url=at,
+            storage_state=remembered(at, speed),
         )
         contexts.append(context)
         page: Page = context.new_page()

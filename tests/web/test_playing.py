@@ -39,9 +39,9 @@ def test_a_record_is_played_on(arrive: Arrive) -> None:
         me.page.get_by_role("button", name="Download the record").click()
     other = arrive()
     other.page.goto("/")
-    other.page.locator(".seats-asked li").nth(1).locator("select").first.select_option("here")
     other.page.locator("input[type=file]").set_input_files(download.value.path())
     expect(other.page.locator("textarea")).not_to_be_empty()
+    other.page.locator("#import ~ form .seats-asked li").nth(1).locator("select").first.select_option("here")
     other.page.get_by_role("button", name="Play on").click()
     expect(other.page.locator(".question")).to_have_text(question)
     assert other.page.locator(".numbers").all_inner_texts() == money
@@ -96,14 +96,6 @@ def test_an_answer_is_taken_back_and_given_again(arrive: Arrive) -> None:
     expect(me.choices).to_have_text(then)
 
 
-def test_placing_an_architect_takes_two_clicks_on_the_table(arrive: Arrive) -> None:
-    me = arrive()
-    me.open_table("here")
-    me.page.locator(".cell.offered").first.click()
-    me.choices.first.click()
-    expect(me.page.locator(".cell .architect.seat-1, .cell .architect.seat-2").first).to_be_visible()
-
-
 def test_a_click_on_what_is_not_on_offer_says_why_not(arrive: Arrive) -> None:
     me = arrive()
     me.open_table("here")
@@ -118,7 +110,10 @@ def test_an_option_shows_what_it_will_do(arrive: Arrive) -> None:
     me = arrive()
     me.open_table("here")
     me.page.locator("[data-answer=pass]").hover()
-    expect(me.page.locator(".preview")).to_contain_text("Money")
+    expect(me.page.locator(".preview")).to_contain_text("the first to pass")
+    expect(me.page.locator(".preview .change")).to_contain_text("Money")
+    me.page.locator(".preview").get_by_role("link").first.click()
+    expect(me.page.locator(".rules .sought")).to_contain_text("97-TURN-02")
 
 
 def test_the_host_puts_a_bot_on_a_seat_and_renews_its_link(arrive: Arrive) -> None:

@@ -57,7 +57,7 @@ def test_on_a_phone_the_next_choice_comes_into_view(arrive: Arrive) -> None:
     expect(me.page.locator(".why")).to_be_in_viewport()
     me.page.locator(".why button").click()
     me.page.locator(".cell.offered").last.click()
-    expect(me.page.locator(".question")).to_be_in_viewport()
+    expect(me.page.locator(".ask")).to_be_in_viewport()
 
 
 def test_a_turn_by_keyboard_only(arrive: Arrive) -> None:
@@ -119,3 +119,18 @@ def test_a_bad_link_is_refused_in_words(arrive: Arrive) -> None:
     me.page.locator("#join ~ form input").fill("nonsense")
     me.page.locator("#join ~ form button").click()
     expect(me.page.get_by_role("alert")).to_contain_text("no link to a table")
+
+
+@pytest.mark.parametrize(
+    ("locale", "refusal"),
+    [
+        ("fr-BE", "ligne 4 : « sing » ne dit rien ; une ligne d’en-tête est un mot et sa valeur"),
+        ("en-GB", "line 4: 'sing' says nothing; a header line is a word and its value"),
+    ],
+)
+def test_what_the_server_refuses_is_said_in_the_language_of_the_page(arrive: Arrive, locale: str, refusal: str) -> None:
+    me = arrive(locale=locale)
+    me.page.goto("/")
+    me.page.locator("textarea").fill("bruxelles record 1\ngame 1897\nseats 2\nsing")
+    me.page.locator("#import ~ form button").click()
+    expect(me.page.get_by_role("alert")).to_contain_text(refusal)

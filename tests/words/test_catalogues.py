@@ -15,6 +15,7 @@ from bruxelles.words.speech import FIELD, PARTS
 
 ENGLISH = catalogue("en").messages
 FRENCH = catalogue("fr").messages
+FRENCH_PHRASES = catalogue("fr").phrases
 KEYS = sorted(ENGLISH)
 FORMS = {"name", "a", "the", "at"}
 
@@ -60,7 +61,8 @@ def test_braces_hold_nothing_but_fields_and_known_forms(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_have_no_stray_space_and_no_straight_apostrophe(language: str) -> None:
-    for key, texts in catalogue(language).messages.items():
+    phrases = FRENCH_PHRASES if language == "fr" else {}  # English ones stand in the sources, typed as sources are
+    for key, texts in (catalogue(language).messages | phrases).items():
         for text in texts:
             assert text == text.strip(), key
             assert "  " not in text, key
@@ -68,7 +70,7 @@ def test_messages_have_no_stray_space_and_no_straight_apostrophe(language: str) 
 
 
 def test_french_signs_keep_their_distance() -> None:
-    for key, texts in FRENCH.items():
+    for key, texts in (FRENCH | FRENCH_PHRASES).items():
         for text in texts:
             assert not re.search(r"[^\u00a0][:;!?](?=\s|$)|[^\u00a0]»", text), key
             assert not re.search(r"«[^\u00a0]", text), key
@@ -161,7 +163,7 @@ def test_a_language_is_read_once() -> None:
 def test_the_export_holds_every_message_and_survives_json(language: str) -> None:
     export = speak(language).export()
     assert json.loads(json.dumps(export)) == export
-    assert set(export["messages"]) == set(KEYS)
+    assert set(KEYS) <= set(export["messages"])
     assert export["parts"]["cell"] == ["row", "column"]
 
 

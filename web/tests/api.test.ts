@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ApiError, backoff, insist, newKey } from "../src/lib/api";
+import { ApiError, backoff, insist, newKey, problemOf } from "../src/lib/api";
+import { Words } from "../src/lib/say";
 
 describe("insisting", () => {
   const atOnce = () => Promise.resolve();
@@ -19,6 +20,31 @@ describe("insisting", () => {
 
   it("gives up in the end", async () => {
     await expect(insist(() => Promise.reject(new TypeError("gone")), 3, atOnce)).rejects.toThrow("gone");
+  });
+});
+
+describe("a problem", () => {
+  const template = "this link does not hold seat {seat}: {reason}";
+  const say = { key: template, fields: { seat: 2, reason: { key: "the game is over", fields: {} } } };
+  const error = new ApiError(403, { error: { message: "this link does not hold seat 2: the game is over", say, rule: null } });
+  const catalogue = (language: string, messages: Record<string, string>) => new Words({ language, messages, parts: {} });
+
+  it("is said in the language of the page", () => {
+    const french = catalogue("fr", { [template]: "ce lien ne donne pas la place {seat}\u00a0: {reason}", "the game is over": "la partie est terminée" });
+    expect(french.tell(problemOf(error))).toBe("ce lien ne donne pas la place 2\u00a0: la partie est terminée");
+  });
+
+  it("says itself in English", () => {
+    expect(catalogue("en", {}).tell(problemOf(error))).toBe(error.message);
+  });
+
+  it("is shown as it came if somebody between refuses", () => {
+    expect(catalogue("fr", {}).tell(problemOf(new ApiError(502, "<html>")))).toBe("HTTP 502");
+    expect(problemOf(new ApiError(502, null)).key).toBe("HTTP 502");
+  });
+
+  it("is the network's if there is no answer", () => {
+    expect(problemOf(new TypeError("failed")).key).toBe("web.problem.network");
   });
 });
 

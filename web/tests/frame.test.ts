@@ -3,12 +3,12 @@ import { lines, NOTHING, receive, undoer, type Known } from "../src/lib/frame";
 import type { Fact, Frame } from "../src/lib/types";
 
 function fact(number: number, said: string, seat = 1): Fact {
-  return { number, entry: number, seat, key: said, fields: {}, log: [{ key: said, fields: {} }] };
+  return { number, entry: number, seat, key: said, fields: {}, forced: false, log: [{ key: said, fields: {} }] };
 }
 
 function frame(number: number, kept: number, facts: Fact[], more: Partial<Frame> = {}): Frame {
   return {
-    table: "t", game: "1897", number, kept, facts, log: [], host: false, view: null, decision: null, over: false, sheet: null,
+    table: "t", game: "1897", number, entry: number, kept, facts, log: [], host: false, view: null, decision: null, over: false, sheet: null,
     settings: { edition: "", options: {}, components_corrected: false }, waits: { confirmation_of: null }, may_undo: false,
     may_redo: false, commitments: [], seeds: [], error: null,
     seats: [1, 2].map((seat) => ({ seat, name: `P${seat}`, kind: "me", bot: null, present: true, mine: seat === 1 })),
@@ -16,7 +16,7 @@ function frame(number: number, kept: number, facts: Fact[], more: Partial<Frame>
   } as Frame;
 }
 
-const said = (known: Known | null) => known && lines(known).map((line) => line.message.key);
+const said = (known: Known | null) => known && lines(known.facts).map((line) => line.message.key);
 const begun = receive(NOTHING, frame(1, 0, [fact(1, "a"), fact(1, "b")])) as Known;
 
 describe("receiving frames", () => {

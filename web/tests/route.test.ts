@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { invitation, joined, onThisComputerOnly, parse, toRule, toTable } from "../src/lib/route";
+import { invitation, joined, onThisComputerOnly, parse, toReplay, toRule, toTable } from "../src/lib/route";
 
 describe("routes", () => {
   it("knows every page", () => {
@@ -8,6 +8,9 @@ describe("routes", () => {
     expect(parse("#/rules")).toEqual({ page: "rules", rule: null });
     expect(parse(toRule("97-SALE-02"))).toEqual({ page: "rules", rule: "97-SALE-02" });
     expect(parse(toTable("abc", "t_-1"))).toEqual({ page: "table", table: "abc", token: "t_-1" });
+    expect(parse(toReplay("abc", "t", 31))).toEqual({ page: "replay", table: "abc", token: "t", entry: 31 });
+    expect(parse(toReplay("abc", "t"))).toEqual({ page: "replay", table: "abc", token: "t", entry: null });
+    expect(parse("#/r/abc/t/x")).toEqual({ page: "replay", table: "abc", token: "t", entry: null });
     expect(parse("#/t/abc")).toEqual({ page: "unknown" });
     expect(parse("#/%E0%A4%A")).toEqual({ page: "unknown" });
   });

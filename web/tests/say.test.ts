@@ -37,8 +37,9 @@ describe("say", () => {
     expect(english.say("outer", { inner: { key: "inner", fields: { count: 3 } } })).toBe("(3 here)");
   });
 
-  it("shows the key of what it has no words for", () => {
+  it("shows the key of what it has no words for, with its fields", () => {
     expect(words("en", {}).say("unheard.of")).toBe("unheard.of");
+    expect(words("en", {}).say("there is no seat {seat}", { seat: 5 })).toBe("there is no seat 5");
   });
 });
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 
+from babel.numbers import format_decimal
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -12,17 +13,18 @@ from rich.table import Table
 
 from bruxelles.arena.simulation import Plan, simulate
 from bruxelles.arena.tally import QUANTILES, Standing, Tally, interval
+from bruxelles.words import Message, Words
 
 SHOWN = [quantile for quantile in QUANTILES if quantile[0] in ("min", "5%", "50%", "95%", "max")]
 WIDEST = 200
 
 
-def report_simulation(plan: Plan, jobs: int, as_json: bool) -> None:
+def report_simulation(plan: Plan, jobs: int, as_json: bool, words: Words) -> None:
     """Run it and print what came of it; the progress bar goes to the error stream."""
     errors = Console(file=sys.stderr)
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(words.say("cli.simulate.games")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task("games", total=plan.games)
+        task = bar.add_task("", total=plan.games)
         tally, seconds = simulate(plan, jobs, lambda games: bar.advance(task, games))
     if as_json:
         summary = {
@@ -38,40 +40,64 @@ def report_simulation(plan: Plan, jobs: int, as_json: bool) -> None:
         }
         sys.stdout.write(json.dumps(summary, indent=2) + "\n")
     else:
-        print_tables(tally, seconds, jobs)
+        Report(words).print_tables(tally, seconds, jobs)
 
 
-def print_tables(tally: Tally, seconds: float, jobs: int) -> None:
-    shown = [name for name, _ in SHOWN]
-    headings = ("who", "games", "wins", "95 % interval", "VP", *shown)
-    table = Table(*headings, box=SIMPLE_HEAD, padding=(0, 0, 0, 1), pad_edge=False)
-    for column in table.columns:
-        column.no_wrap = True
-        column.justify = "right"
-    table.columns[0].justify = "left"
-    for name in sorted(tally.by_bot):
-        add_row(table, name, tally.by_bot[name])
-    table.add_section()
-    for number, standing in enumerate(tally.by_seat, 1):
-        add_row(table, f"seat {number}", standing)
-    console = Console()
-    # A long line that the terminal breaks is better than numbers cut short.
-    console.width = max(console.width, Console(width=WIDEST).measure(table).maximum)
-    console.print(table)
-    crowd = "1 job" if jobs == 1 else f"{jobs} jobs"
-    console.print(
-        f"{tally.games:,} games in {seconds:.1f} s with {crowd}: {tally.games / seconds:,.0f} games/s,\n"
-        f"{tally.answered / seconds:,.0f} decisions/s answered, {tally.asked / seconds:,.0f} of them asked"
-    )
+class Report:
+    """Tables and numbers as a language writes them."""
 
+    def __init__(self, words: Words) -> None:
+        self.words = words
 
-def add_row(table: Table, name: str, standing: Standing) -> None:
-    low, high = interval(standing.won, standing.played)
-    table.add_row(
-        name,
-        f"{standing.played:,}",
-        f"{standing.won / standing.played:.1%}",
-        f"{low:.1%} – {high:.1%}",
-        f"{standing.average():.1f}",
-        *(str(standing.quantile(share)) for _, share in SHOWN),
-    )
+    def number(self, value: float, places: int = 0) -> str:
+        return format_decimal(round(value, places), "#,##0" + ".0" * places, locale=self.words.locale)
+
+    def share(self, value: float) -> str:
+        return self.words.say("cli.simulate.share", percent=self.number(100 * value, 1))
+
+    def headings(self) -> list[str]:
+        heads = [self.words.say(f"cli.simulate.{head}") for head in ("who", "games", "wins", "interval", "points")]
+        for name, _ in SHOWN:
+            percent = name.removesuffix("%")
+            heads.append(name if percent == name else self.words.say("cli.simulate.share", percent=percent))
+        return heads
+
+    def print_tables(self, tally: Tally, seconds: float, jobs: int) -> None:
+        table = Table(*self.headings(), box=SIMPLE_HEAD, padding=(0, 0, 0, 1), pad_edge=False)
+        for column in table.columns:
+            column.no_wrap = True
+            column.justify = "right"
+        table.columns[0].justify = "left"
+        for name in sorted(tally.by_bot):
+            table.add_row(*self.row(name, tally.by_bot[name]))
+        table.add_section()
+        for number, standing in enumerate(tally.by_seat, 1):
+            table.add_row(*self.row(self.words.say("cli.simulate.seat", number=number), standing))
+        console = Console()
+        # A long line that the terminal breaks is better than numbers cut short.
+        console.width = max(console.width, Console(width=WIDEST).measure(table).maximum)
+        console.print(table)
+        for line in self.speed(tally, seconds, jobs):
+            console.print(line)
+
+    def row(self, name: str, standing: Standing) -> list[str]:
+        low, high = interval(standing.won, standing.played)
+        return [
+            name,
+            self.number(standing.played),
+            self.share(standing.won / standing.played),
+            self.words.say("cli.simulate.range", low=self.share(low), high=self.share(high)),
+            self.number(standing.average(), 1),
+            *(self.number(standing.quantile(share)) for _, share in SHOWN),
+        ]
+
+    def speed(self, tally: Tally, seconds: float, jobs: int) -> list[str]:
+        first = self.words.say(
+            "cli.simulate.speed",
+            games=self.number(tally.games),
+            seconds=self.number(seconds, 1),
+            jobs=Message("cli.simulate.jobs", {"count": jobs}),
+            speed=self.number(tally.games / seconds),
+        )
+        answered, asked = self.number(tally.answered / seconds), self.number(tally.asked / seconds)
+        return [first, self.words.say("cli.simulate.decisions", answered=answered, asked=asked)]

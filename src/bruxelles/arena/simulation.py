@@ -13,6 +13,7 @@ from bruxelles.arena.tally import Tally
 from bruxelles.bots.bot import Bot, Budget
 from bruxelles.bots.players import ITERATIONS, find_bot
 from bruxelles.games import find_rulebook
+from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.playout import playout
@@ -23,7 +24,7 @@ CHUNKS_PER_JOB = 25  # small enough for a lively progress bar, large enough to c
 USUAL = Budget(ITERATIONS, 0.0)
 
 
-class PlanError(ValueError):
+class PlanError(Complaint):
     """A simulation that can't be run as asked."""
 
 
@@ -39,7 +40,7 @@ class Plan:
 
     def lineup(self) -> tuple[str, ...]:
         if not 0 < len(self.bots) <= self.settings.seats:
-            raise PlanError(f"{len(self.bots)} bots can't share {self.settings.seats} seats")
+            raise PlanError("{bots} bots can't share {seats} seats", bots=len(self.bots), seats=self.settings.seats)
         return self.bots + self.bots[-1:] * (self.settings.seats - len(self.bots))
 
     def seating(self, number: int) -> tuple[str, ...]:
@@ -54,7 +55,9 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda
     for name in plan.lineup():
         find_bot(name, "")
     if plan.games < 1 or jobs < 1:
-        raise PlanError(f"{plan.games} games in {jobs} jobs can't be played; both are at least 1")
+        raise PlanError(
+            "{games} games in {jobs} jobs can't be played; both are at least 1", games=plan.games, jobs=jobs
+        )
     start = perf_counter()
     tally = Tally(plan.settings.seats)
     for part in parts(plan, jobs):
@@ -107,7 +110,8 @@ def play_out(state: State, dealer: Dealer, bots: list[Bot], budget: Budget, out:
         options = out.listed()
         answer = bots[decision.seat].answer(state.copy(), options, budget)
         if answer not in options:
-            raise PlanError(f"bot {bots[decision.seat].name} answered {answer}, which is not on offer")
+            name = bots[decision.seat].name
+            raise PlanError("bot {name} answered {answer}, which is not on offer", name=name, answer=answer)
         choose(state, decision, answer)
         asked += 1
     return asked

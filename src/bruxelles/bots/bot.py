@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.steps import State
 
 
-class BotError(ValueError):
+class BotError(Complaint):
     """A bot that we don't have, or that can't be had as asked."""
 
 

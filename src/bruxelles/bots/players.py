@@ -67,5 +67,8 @@ def find_bot(name: str, seed: str) -> Bot:
     if level != name and level.isascii() and level.isdigit() and len(level) < 9 and 0 < int(level) <= MOST_ITERATIONS:
         return SearchBot(seed, int(level))
     raise BotError(
-        f"there is no bot {name[:60]!r}; there are {', '.join(NAMES)} and search:ITERATIONS, up to {MOST_ITERATIONS}"
+        "there is no bot '{name}'; there are {names} and search:ITERATIONS, up to {most}",
+        name=name[:60],
+        names=NAMES,
+        most=MOST_ITERATIONS,
     )

@@ -15,16 +15,18 @@ from bruxelles.components.checks import (
     our_box,
     refuse_falling,
 )
+from bruxelles.kernel.complaint import Phrase
 
 LOWER_BONUSES = ("houses", "nobles", "artworks", "money")
 NOBLES = ("Horta", "Buls", "Hankar", "Vandervelde", "Albert", "Brugmann")
 COLOURS = ("yellow", "green", "blue", "red")
 LONGEST_TRACK = 20
-ARCHITECT_KINDS = ("the first kind", "the second kind", "the third kind")
+ARCHITECT_KINDS = (Phrase("the first kind"), Phrase("the second kind"), Phrase("the third kind"))
 MATERIAL_PAIRS = ("wood+wood", "brick+brick", "steel+steel", "brick+wood", "steel+wood", "steel+brick")
 HOUSE_TYPES = ("single", "double", "solid-single", "solid-double")
-CELLS = "the rulebook gives it and the names of the cells rest on it"
-FIRST_TO_LAST = ("the first player", "the second", "the third", "the fourth")
+CELLS = Phrase("the rulebook gives it and the names of the cells rest on it")
+FIRST_TO_LAST = (Phrase("the first player"), Phrase("the second"), Phrase("the third"), Phrase("the fourth"))
+TWO_SIDES = Phrase("the two sides differ")
 
 
 def ours() -> Box:
@@ -49,24 +51,29 @@ def validate(box: Box) -> None:
 
 
 def nobles(box: Box, name: str) -> None:
-    copies(19, "the rulebook counts 19 nobles among the 83 action cards", *NOBLES)(box, name)
+    copies(19, Phrase("the rulebook counts 19 nobles among the 83 action cards"), *NOBLES)(box, name)
     brugmanns = box.numbers(name)[NOBLES.index("Brugmann")]
     if brugmanns < 4:
-        raise refusal(box.where, name, box[name], "at least 4 Brugmanns", "each of four players receives one")
+        why = Phrase("each of four players receives one")
+        raise refusal(box.where, name, box[name], Phrase("at least 4 Brugmanns"), why)
     if brugmanns > 4:
-        raise refusal(box.where, name, box[name], "15 nobles beside the Brugmanns", "so the ledger has it, 97-COMP-05")
+        why = Phrase("so the ledger has it, 97-COMP-05")
+        raise refusal(box.where, name, box[name], Phrase("15 nobles beside the Brugmanns"), why)
 
 
 def track(first: int | None = None) -> Check:
     def check(box: Box, name: str) -> None:
         squares = box.numbers(name)
         if not 1 <= len(squares) <= LONGEST_TRACK:
-            raise refusal(box.where, name, squares, f"1 to {LONGEST_TRACK} squares", "a marker stands on one of them")
+            expected, why = Phrase("1 to {most} squares", most=LONGEST_TRACK), Phrase("a marker stands on one of them")
+            raise refusal(box.where, name, squares, expected, why)
         if not all(1 <= square <= 99 for square in squares):
-            raise refusal(box.where, name, squares, "squares worth 1 to 99", "every square has a positive value")
-        refuse_falling(box, name, "an advance is never a loss")
+            expected, why = Phrase("squares worth 1 to 99"), Phrase("every square has a positive value")
+            raise refusal(box.where, name, squares, expected, why)
+        refuse_falling(box, name, Phrase("an advance is never a loss"))
         if first is not None and squares[0] != first:
-            raise refusal(box.where, name, squares, f"{first} on the first square", "the rulebook gives values 1 to 5")
+            expected = Phrase("{first} on the first square", first=first)
+            raise refusal(box.where, name, squares, expected, Phrase("the rulebook gives values 1 to 5"))
 
     return check
 
@@ -74,16 +81,17 @@ def track(first: int | None = None) -> Check:
 def architect_sides(box: Box, name: str) -> None:
     rows = box.rows(name)
     if len(rows) != 3 or any(len(row) != 2 for row in rows):
-        raise refusal(box.where, name, rows, "three kinds with two sides each", "a colour has three kinds")
+        expected, why = Phrase("three kinds with two sides each"), Phrase("a colour has three kinds")
+        raise refusal(box.where, name, rows, expected, why)
     if not all(1 <= low < high <= 9 for low, high in rows):
-        raise refusal(box.where, name, rows, "sides from 1 to 9, the lower one first", "the two sides differ")
+        raise refusal(box.where, name, rows, Phrase("sides from 1 to 9, the lower one first"), TWO_SIDES)
 
 
 def money_faces(box: Box, name: str) -> None:
-    amounts(("a low side", 1), ("a high side", 1))(box, name)
+    amounts((Phrase("a low side"), 1), (Phrase("a high side"), 1))(box, name)
     low, high = box.numbers(name)
     if low >= high:
-        raise refusal(box.where, name, box[name], "the lower side first", "the two sides differ")
+        raise refusal(box.where, name, box[name], Phrase("the lower side first"), TWO_SIDES)
 
 
 def _refuse_cells_without_cards(box: Box, players: str) -> None:
@@ -91,55 +99,57 @@ def _refuse_cells_without_cards(box: Box, players: str) -> None:
     cells = box.number("grid.columns") * box.number(f"grid.rows.{players}")
     shuffled = 5 * box.number(name) + box.number("cards.expo")
     if cells > shuffled:
-        why = f"5 decks and Expo give {shuffled} cards for {cells} cells"
-        raise refusal(box.where, name, box[name], "enough cards to fill the grid", why)
+        why = Phrase("5 decks and Expo give {cards} cards for {cells} cells", cards=shuffled, cells=cells)
+        raise refusal(box.where, name, box[name], Phrase("enough cards to fill the grid"), why)
 
 
 def _refuse_more_prisoners_than_architects(box: Box, prison: str) -> None:
     owned = box.numbers("architects.copies")
     if any(jailed > there for jailed, there in zip(box.numbers(prison), owned, strict=True)):
-        why = "prison can't hold more than there are"
-        raise refusal(box.where, prison, box[prison], f"at most {owned} of the three kinds", why)
+        expected = Phrase("at most {owned} of the three kinds", owned=str(owned))
+        raise refusal(box.where, prison, box[prison], expected, Phrase("prison can't hold more than there are"))
 
 
 def _refuse_alike_architects(box: Box) -> None:
     name = "architects.values"
     rows = box.rows(name)
     if any(row in rows[:place] for place, row in enumerate(rows)):
-        raise refusal(box.where, name, rows, "three different kinds", "architects are told apart by their values")
+        expected, why = Phrase("three different kinds"), Phrase("architects are told apart by their values")
+        raise refusal(box.where, name, rows, expected, why)
 
 
 def _refuse_a_neutral_side_nobody_has(box: Box) -> None:
     sides = sorted({side for row in box.rows("architects.values") for side in row})
     if box.number("neutral.value") not in sides:
-        why = "a neutral architect is one of an unused colour"
-        raise refusal(box.where, "neutral.value", box["neutral.value"], f"one of the sides {sides}", why)
+        expected = Phrase("one of the sides {sides}", sides=str(sides))
+        why = Phrase("a neutral architect is one of an unused colour")
+        raise refusal(box.where, "neutral.value", box["neutral.value"], expected, why)
 
 
 CHECKS: dict[str, Check] = {
-    "rounds": fixed(4, "the rulebook gives it and the course of the game rests on it"),
+    "rounds": fixed(4, Phrase("the rulebook gives it and the course of the game rests on it")),
     "grid.columns": fixed(4, CELLS),
     "grid.rows.two_or_three": fixed(3, CELLS),
     "grid.rows.four": fixed(4, CELLS),
     "grid.taken.two_or_three": amount(1, 12),
     "grid.taken.four": amount(1, 12),
-    "cards.artwork": copies(12, "the rulebook counts 12 artworks among the 83 action cards", *COLOURS),
-    "cards.material": copies(12, "the rulebook counts 12 materials among the 83 action cards", *MATERIAL_PAIRS),
-    "cards.house": copies(16, "the rulebook counts 16 houses among the 83 action cards", *HOUSE_TYPES),
+    "cards.artwork": copies(12, Phrase("the rulebook counts 12 artworks among the 83 action cards"), *COLOURS),
+    "cards.material": copies(12, Phrase("the rulebook counts 12 materials among the 83 action cards"), *MATERIAL_PAIRS),
+    "cards.house": copies(16, Phrase("the rulebook counts 16 houses among the 83 action cards"), *HOUSE_TYPES),
     "cards.noble": nobles,
-    "cards.money": fixed(23, "the rulebook counts 23 money cards among the 83 action cards"),
-    "cards.expo": fixed(1, "the rulebook counts one Expo among the 83 action cards"),
+    "cards.money": fixed(23, Phrase("the rulebook counts 23 money cards among the 83 action cards")),
+    "cards.expo": fixed(1, Phrase("the rulebook counts one Expo among the 83 action cards")),
     "money.faces": money_faces,
     "money.start": amounts(*((who, 0) for who in FIRST_TO_LAST)),
     "architects.values": architect_sides,
-    "architects.copies": copies(7, "the rulebook counts 7 architects in each colour", *ARCHITECT_KINDS),
+    "architects.copies": copies(7, Phrase("the rulebook counts 7 architects in each colour"), *ARCHITECT_KINDS),
     "architects.prison.two": amounts(*((kind, 0) for kind in ARCHITECT_KINDS)),
     "architects.prison.more": amounts(*((kind, 0) for kind in ARCHITECT_KINDS)),
     "neutral.value": amount(1, 9),
     "tracks.architecture": track(),
     "tracks.nobility": track(first=1),
     "tracks.prestige": track(),
-    "bonuses.lower": each_once(LOWER_BONUSES, "the four bonus cards have four different lower halves"),
+    "bonuses.lower": each_once(LOWER_BONUSES, Phrase("the four bonus cards have four different lower halves")),
     "amounts.sale": amount(),
     "amounts.exchange": amount(),
     "amounts.brugmann": amount(),
@@ -151,7 +161,7 @@ CHECKS: dict[str, Check] = {
     "points.unpaid_noble": amount(),
     "points.material_card": amount(),
     "points.expo": amount(),
-    "points.money_bonus": amounts(("points", 0), ("BEF", 1), ("times", 0)),
+    "points.money_bonus": amounts((Phrase("points"), 0), (Phrase("BEF"), 1), (Phrase("times"), 0)),
     "points.artwork_bonus": amount(),
     "points.house_bonus": amount(),
     "points.noble_bonus": amount(),

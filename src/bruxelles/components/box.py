@@ -3,12 +3,14 @@
 import json
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from hashlib import blake2b
 from pathlib import Path
 from typing import TypeAlias, TypeGuard
+
+from bruxelles.kernel.complaint import Complaint, Phrase, of_system
 
 Plain: TypeAlias = "int | str | list[Plain]"
 
@@ -17,25 +19,34 @@ FIELDS = ("value", "source", "confidence", "note")
 LARGEST_NUMBER = 2**63 - 1
 DEEPEST_LIST = 4
 LARGEST_FILE = 1_000_000
-A_PLAIN_VALUE = "a whole number of at most 64 bits, a text in quotes, or a list of these"
+A_PLAIN_VALUE = Phrase("a whole number of at most 64 bits, a text in quotes, or a list of these")
 
 
-class ComponentError(ValueError):
-    """A component value or file that can't be used, said in one line."""
-
-    def __init__(self, line: str) -> None:
-        super().__init__("".join(sign if sign.isprintable() else " " for sign in line))
+Where: TypeAlias = "str | Phrase"
 
 
-def refusal(where: str, name: str, given: object, expected: str, why: str) -> ComponentError:
-    return ComponentError(f"{where}: {name} is {shown(given)}, expected {expected}: {why}")
+class ComponentError(Complaint):
+    """A component value or file that can't be used."""
 
 
-def shown(given: object) -> str:
+def refusal(
+    where: Where, name: str | Phrase, given: object, expected: str | Phrase | Sequence[str], why: Phrase
+) -> ComponentError:
+    return ComponentError(
+        "{where}: {name} is {given}, expected {expected}: {why}",
+        where=where,
+        name=name,
+        given=shown(given),
+        expected=expected,
+        why=why,
+    )
+
+
+def shown(given: object) -> str | Phrase:
     try:
         text = repr(given)
     except (ValueError, RecursionError):
-        return "something too large to show"
+        return Phrase("something too large to show")
     return text if len(text) <= 80 else text[:77] + "..."
 
 
@@ -53,7 +64,7 @@ class Value:
 class Box:
     """The values of one box in the order of its file; `where` names that file in errors."""
 
-    def __init__(self, values: Iterable[Value], where: str) -> None:
+    def __init__(self, values: Iterable[Value], where: Where) -> None:
         self.where = where
         self._values = {value.name: value for value in values}
 
@@ -79,21 +90,22 @@ class Box:
     def number(self, name: str) -> int:
         value = self[name]
         if not isinstance(value, int):
-            raise refusal(self.where, name, value, "a whole number", "it counts one thing")
+            raise refusal(self.where, name, value, Phrase("a whole number"), Phrase("it counts one thing"))
         return value
 
     def numbers(self, name: str) -> list[int]:
         value = self[name]
         listed = [entry for entry in value if isinstance(entry, int)] if isinstance(value, list) else []
         if listed != value:
-            raise refusal(self.where, name, value, "a list of whole numbers", "it counts one thing for each entry")
+            why = Phrase("it counts one thing for each entry")
+            raise refusal(self.where, name, value, Phrase("a list of whole numbers"), why)
         return listed
 
     def words(self, name: str) -> list[str]:
         value = self[name]
         listed = [entry for entry in value if isinstance(entry, str)] if isinstance(value, list) else []
         if listed != value:
-            raise refusal(self.where, name, value, "a list of words", "each entry names one thing")
+            raise refusal(self.where, name, value, Phrase("a list of words"), Phrase("each entry names one thing"))
         return listed
 
     def rows(self, name: str) -> list[list[int]]:
@@ -101,7 +113,8 @@ class Box:
         listed = [entry for entry in value if isinstance(entry, list)] if isinstance(value, list) else []
         rows = [[number for number in row if isinstance(number, int)] for row in listed]
         if rows != value:
-            raise refusal(self.where, name, value, "a list of lists of whole numbers", "each entry has several numbers")
+            why = Phrase("each entry has several numbers")
+            raise refusal(self.where, name, value, Phrase("a list of lists of whole numbers"), why)
         return rows
 
 
@@ -110,19 +123,19 @@ def read_file(path: Path) -> Box:
     where = str(path)
     try:
         if path.is_dir():
-            raise _unusable(where, "it is a directory")
+            raise _unusable(where, Phrase("it is a directory"))
         with path.open("rb") as file:
             raw = file.read(LARGEST_FILE + 1)
         if len(raw) > LARGEST_FILE:
-            raise _unusable(where, f"it is larger than {LARGEST_FILE} bytes")
+            raise _unusable(where, Phrase("it is larger than {most} bytes", most=LARGEST_FILE))
         # Editors on Windows like to begin a file with a byte order mark, which TOML doesn't know.
         text = raw.decode("utf-8-sig")
     except ComponentError:
         raise
     except UnicodeDecodeError as error:
-        raise _unusable(where, f"byte {error.start} is not UTF-8 text") from None
+        raise _unusable(where, Phrase("byte {byte} is not UTF-8 text", byte=error.start)) from None
     except OSError as error:
-        raise _unusable(where, (error.strerror or "it can't be opened").lower()) from None
+        raise _unusable(where, of_system(error)) from None
     except ValueError as error:
         raise _unusable(where, str(error)) from None
     return read_box(text, where)
@@ -136,52 +149,63 @@ def read_box(text: str, where: str) -> Box:
         raise
     except tomllib.TOMLDecodeError as error:
         last_line = f"line {text.count(chr(10)) + 1}, the last"
-        raise _unusable(where, f"not TOML, {error}".replace("end of document", last_line)) from None
+        reason = str(error).replace("end of document", last_line)
+        raise _unusable(where, Phrase("not TOML, {reason}", reason=reason)) from None
     except (ValueError, RecursionError):
-        raise _unusable(where, "a number is too long or lists are nested too deeply") from None
+        raise _unusable(where, Phrase("a number is too long or lists are nested too deeply")) from None
     if not len(box):
-        raise _unusable(where, "it is empty")
+        raise _unusable(where, Phrase("it is empty"))
     return box
 
 
-def _unusable(where: str, why: str) -> ComponentError:
-    return ComponentError(f"{where}: not usable, expected a TOML file of component values: {why}")
+def _unusable(where: str, why: str | Phrase) -> ComponentError:
+    return ComponentError("{where}: not usable, expected a TOML file of component values: {why}", where=where, why=why)
 
 
 def _values_in(table: Mapping[str, object], within: str, where: str) -> Iterator[Value]:
     for key, entry in table.items():
         if not re.fullmatch("[a-z0-9_]+", key):
-            why = "no value is named otherwise"
-            raise refusal(where, f"a name in {within or 'the file'}", key, "small letters, digits and _", why)
+            place = Phrase("a name in {within}", within=within) if within else Phrase("a name in the file")
+            why = Phrase("no value is named otherwise")
+            raise refusal(where, place, key, Phrase("small letters, digits and _"), why)
         name = f"{within}.{key}" if within else key
         if not isinstance(entry, dict):
-            raise refusal(where, name, entry, f"a table, as in {name}.value = ...", "a value stands beside its source")
+            raise refusal(where, name, entry, _a_table(name), Phrase("a value stands beside its source"))
         if not entry:
-            raise refusal(where, name, entry, f"a table, as in {name}.value = ...", "the table is empty")
+            raise refusal(where, name, entry, _a_table(name), Phrase("the table is empty"))
         if any(field in FIELDS and not isinstance(content, dict) for field, content in entry.items()):
             yield _value_in(entry, name, where)
         else:
             yield from _values_in(entry, name, where)
 
 
+def _a_table(name: str) -> Phrase:
+    return Phrase("a table, as in {name}.value = ...", name=name)
+
+
 def _value_in(table: Mapping[str, object], name: str, where: str) -> Value:
     for field in table:
         if field not in FIELDS:
-            raise refusal(where, f"{name}: a field", field, ", ".join(FIELDS), f"unknown field{_meant(field, FIELDS)}")
+            meant = _closest(field, FIELDS)
+            why = Phrase("unknown field; did you mean {meant}?", meant=meant) if meant else Phrase("unknown field")
+            raise refusal(where, Phrase("{name}: a field", name=name), field, FIELDS, why)
     if "value" not in table:
-        raise refusal(where, name, dict(table), f"a line {name}.value = ...", "a source without a value says nothing")
+        expected = Phrase("a line {name}.value = ...", name=name)
+        raise refusal(where, name, dict(table), expected, Phrase("a source without a value says nothing"))
     value = table["value"]
     if not is_plain(value):
-        raise refusal(where, name, value, A_PLAIN_VALUE, "components carry nothing else")
+        raise refusal(where, name, value, A_PLAIN_VALUE, Phrase("components carry nothing else"))
     texts = {"source": where, "confidence": "likely", "note": ""}
     for field in texts:
         content = table.get(field, texts[field])
         if not isinstance(content, str):
-            raise refusal(where, f"{name}.{field}", content, "a text in quotes", "it is read by people")
+            why = Phrase("it is read by people")
+            raise refusal(where, f"{name}.{field}", content, Phrase("a text in quotes"), why)
         texts[field] = content
     if texts["confidence"] not in CONFIDENCES:
-        why = "what nobody knows can't be played; leave the value out to keep ours"
-        raise refusal(where, f"{name}.confidence", texts["confidence"], "one of " + ", ".join(CONFIDENCES), why)
+        expected = Phrase("one of {words}", words=CONFIDENCES)
+        why = Phrase("what nobody knows can't be played; leave the value out to keep ours")
+        raise refusal(where, f"{name}.confidence", texts["confidence"], expected, why)
     return Value(name, value, **texts)
 
 
@@ -206,19 +230,23 @@ def parse_value(text: str) -> Plain:
             return value
     except (ValueError, RecursionError):
         pass
-    raise ComponentError(f"{shown(text)} is no component value, expected {A_PLAIN_VALUE}, written without spaces")
+    raise ComponentError(
+        "{given} is no component value, expected {expected}, written without spaces",
+        given=shown(text),
+        expected=A_PLAIN_VALUE,
+    )
 
 
 def corrected(ours: Box, theirs: Box) -> Box:
     """Our box with the values that another one gives; it may be a whole copy or only what differs."""
     _refuse_unknown_names(ours, theirs)
     given = {value.name: value for value in theirs.values()}
-    return Box([_merged(mine, given.get(mine.name), theirs.where) for mine in ours.values()], theirs.where)
+    return Box([_merged(mine, given.get(mine.name), str(theirs.where)) for mine in ours.values()], theirs.where)
 
 
-def amended(ours: Box, changes: Mapping[str, Plain], where: str) -> Box:
+def amended(ours: Box, changes: Mapping[str, Plain], where: Where) -> Box:
     """Our box with some values changed, as the header of a record tells them."""
-    return corrected(ours, Box([Value(name, value, where, "likely") for name, value in changes.items()], where))
+    return corrected(ours, Box([Value(name, value, str(where), "likely") for name, value in changes.items()], where))
 
 
 def _merged(mine: Value, theirs: Value | None, where: str) -> Value:
@@ -235,13 +263,19 @@ def _refuse_unknown_names(ours: Box, theirs: Box) -> None:
     for name in theirs:
         if name not in ours:
             # A line `neutral.value = 3` looks right where the name itself ends in `value`, yet names only `neutral`.
-            hint = f"; did you mean {name}.value.value = ...?" if f"{name}.value" in ours else _meant(name, ours)
-            raise ComponentError(f"{theirs.where}: {name} is no value of this box{hint}")
+            meant = f"{name}.value.value = ..." if f"{name}.value" in ours else _closest(name, ours)
+            if not meant:
+                raise ComponentError("{where}: {name} is no value of this box", where=theirs.where, name=name)
+            raise ComponentError(
+                "{where}: {name} is no value of this box; did you mean {meant}?",
+                where=theirs.where,
+                name=name,
+                meant=meant,
+            )
 
 
-def _meant(given: str, known: Iterable[str]) -> str:
-    closest = get_close_matches(given, list(known), n=1, cutoff=0.4)
-    return f"; did you mean {closest[0]}?" if closest else ""
+def _closest(given: str, known: Iterable[str]) -> str:
+    return next(iter(get_close_matches(given, list(known), n=1, cutoff=0.4)), "")
 
 
 def differences(ours: Box, other: Box) -> list[tuple[str, object, object]]:

@@ -5,10 +5,11 @@ from importlib import resources
 from pathlib import Path
 
 from bruxelles.components.box import Box, ComponentError, corrected, read_box, read_file, refusal
+from bruxelles.kernel.complaint import Phrase
 
 Check = Callable[[Box, str], None]
 
-SANE = "no other amount is sane"
+SANE = Phrase("no other amount is sane")
 
 
 def our_box(game: str) -> Box:
@@ -27,74 +28,89 @@ def loaded(ours: Box, path: Path | None, validate: Callable[[Box], None]) -> Box
 def check_every_value(box: Box, checks: Mapping[str, Check], game: str) -> None:
     for name in checks:
         if name not in box:
-            raise ComponentError(f"{box.where}: {name} is missing, expected every value of the box of {game}")
+            raise ComponentError(
+                "{where}: {name} is missing, expected every value of the box of {game}",
+                where=box.where,
+                name=name,
+                game=game,
+            )
     for name in box:
         if name not in checks:
-            raise ComponentError(f"{box.where}: {name} is no value of the box of {game}")
+            raise ComponentError(
+                "{where}: {name} is no value of the box of {game}", where=box.where, name=name, game=game
+            )
     for name, check in checks.items():
         check(box, name)
 
 
-def fixed(expected: int | list[int], why: str) -> Check:
+def fixed(expected: int | list[int], why: Phrase) -> Check:
     def check(box: Box, name: str) -> None:
         given = box.numbers(name) if isinstance(expected, list) else box.number(name)
         if given != expected:
-            raise refusal(box.where, name, given, f"{expected}, which can't be corrected", why)
+            wanted = Phrase("{number}, which can't be corrected", number=str(expected))
+            raise refusal(box.where, name, given, wanted, why)
 
     return check
 
 
-def amount(least: int = 0, most: int = 99, why: str = SANE) -> Check:
+def amount(least: int = 0, most: int = 99, why: Phrase = SANE) -> Check:
     def check(box: Box, name: str) -> None:
         if not least <= box.number(name) <= most:
-            raise refusal(box.where, name, box[name], f"a number from {least} to {most}", why)
+            expected = Phrase("a number from {least} to {most}", least=least, most=most)
+            raise refusal(box.where, name, box[name], expected, why)
 
     return check
 
 
-def amounts(*entries: tuple[str, int]) -> Check:
+def amounts(*entries: tuple[str | Phrase, int]) -> Check:
     """A number from 0 or 1 to 99 for each entry, given as what it is and the least it can be."""
 
     def check(box: Box, name: str) -> None:
         _refuse_other_kinds(box, name, [what for what, _ in entries])
         for number, (what, least) in zip(box.numbers(name), entries, strict=True):
             if not least <= number <= 99:
-                raise refusal(box.where, name, box[name], f"{what} from {least} to 99", SANE)
+                expected = Phrase("{what} from {least} to 99", what=what, least=least)
+                raise refusal(box.where, name, box[name], expected, SANE)
 
     return check
 
 
-def copies(total: int, why: str, *kinds: str) -> Check:
+def copies(total: int, why: Phrase, *kinds: str | Phrase) -> Check:
     def check(box: Box, name: str) -> None:
         _refuse_other_kinds(box, name, kinds)
         numbers = box.numbers(name)
         if min(numbers) < 0:
-            raise refusal(box.where, name, numbers, "no negative count", "a deck has no fewer than 0 copies of a card")
+            expected, reason = Phrase("no negative count"), Phrase("a deck has no fewer than 0 copies of a card")
+            raise refusal(box.where, name, numbers, expected, reason)
         if sum(numbers) != total:
-            raise refusal(box.where, name, numbers, f"{total} together, not {sum(numbers)}", why)
+            expected = Phrase("{total} together, not {sum}", total=total, sum=sum(numbers))
+            raise refusal(box.where, name, numbers, expected, why)
 
     return check
 
 
-def each_once(words: Sequence[str], why: str) -> Check:
+def each_once(words: Sequence[str], why: Phrase) -> Check:
     def check(box: Box, name: str) -> None:
         if sorted(box.words(name)) != sorted(words):
-            raise refusal(box.where, name, box[name], f"each of {', '.join(words)} once", why)
+            raise refusal(box.where, name, box[name], Phrase("each of {words} once", words=words), why)
 
     return check
 
 
-def _refuse_other_kinds(box: Box, name: str, kinds: Sequence[str]) -> None:
-    refuse_other_length(box, name, box.numbers(name), len(kinds), "for " + ", ".join(kinds))
+def _refuse_other_kinds(box: Box, name: str, kinds: Sequence[str | Phrase]) -> None:
+    refuse_other_length(box, name, box.numbers(name), len(kinds), Phrase("for {kinds}", kinds=kinds))
 
 
-def refuse_other_length(
-    box: Box, name: str, given: Sequence[object], length: int, why: str, what: str = "numbers"
-) -> None:
+def refuse_other_length(box: Box, name: str, given: Sequence[object], length: int, why: Phrase) -> None:
     if len(given) != length:
-        raise refusal(box.where, name, given, f"{length} {what}, not {len(given)}", why)
+        expected = Phrase("{count} numbers, not {given}", count=length, given=len(given))
+        if given and isinstance(given[0], str):
+            expected = Phrase("{count} words, not {given}", count=length, given=len(given))
+        if given and isinstance(given[0], list):
+            expected = Phrase("{count} rows, not {given}", count=length, given=len(given))
+        raise refusal(box.where, name, given, expected, why)
 
 
-def refuse_falling(box: Box, name: str, why: str) -> None:
+def refuse_falling(box: Box, name: str, why: Phrase) -> None:
     if box.numbers(name) != sorted(box.numbers(name)):
-        raise refusal(box.where, name, box[name], "values that never fall", why)
+        raise refusal(box.where, name, box[name], Phrase("values that never fall"), why)

@@ -8,6 +8,7 @@ from typing import Any
 
 from bruxelles.components.box import Box, ComponentError, amended, differences, fingerprint, parse_value, text_of
 from bruxelles.components.listing import LOADERS
+from bruxelles.kernel.complaint import Phrase
 from bruxelles.kernel.notation import Notation
 from bruxelles.kernel.rulebook import Rulebook, RuleOption, ScoreSheet, Settings, SettingsError
 
@@ -21,14 +22,18 @@ def box_for(game: str, fingerprint_wanted: str, corrections: tuple[tuple[str, st
     components = LOADERS[game]
     try:
         box = amended(
-            components.ours(), {name: parse_value(text) for name, text in corrections}, "the record's component values"
+            components.ours(),
+            {name: parse_value(text) for name, text in corrections},
+            Phrase("the record's component values"),
         )
         components.validate(box)
     except ComponentError as error:
-        raise SettingsError(str(error)) from error
+        raise SettingsError(error.template, **error.fields) from error
     if fingerprint(box) != fingerprint_wanted:
         raise SettingsError(
-            f"made with component values {fingerprint_wanted[:20]!r}, but these are {fingerprint(box)[:20]!r}"
+            "made with component values '{wanted}', but these are '{ours}'",
+            wanted=fingerprint_wanted[:20],
+            ours=fingerprint(box)[:20],
         )
     return box
 

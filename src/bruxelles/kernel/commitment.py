@@ -9,6 +9,7 @@ import secrets
 from mypy_extensions import i64
 
 from bruxelles.kernel.bag import Bag
+from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.dealer import Dealer
 
 
@@ -69,7 +70,7 @@ class WritingDealer(Dealer):
         return kind
 
 
-class ScriptError(ValueError):
+class ScriptError(Complaint):
     """What a script wants drawn can't be drawn."""
 
 
@@ -88,7 +89,7 @@ class ScriptedDealer(Dealer):
     def below(self, n: i64) -> i64:
         number = self.next()
         if not 0 <= number < n:
-            raise ScriptError(f"the outcome is one of {n}, and this is none of them")
+            raise ScriptError("the outcome is one of {count}, and this is none of them", count=n)
         return number
 
     def draw(self, bag: Bag) -> i64:
@@ -105,4 +106,4 @@ class ScriptedDealer(Dealer):
 
     def finish(self) -> None:
         if self.numbers:
-            raise ScriptError(f"{len(self.numbers)} more drawn than there are draws")
+            raise ScriptError("{count} more drawn than there are draws", count=len(self.numbers))

@@ -101,4 +101,6 @@ class Contents:
         for kind, offset in zip(self.decisions, self.offsets, strict=True):
             if offset <= action < offset + kind.size:
                 return kind, kind.options()[action - offset]
-        raise NotationError(f"there is no action {action}; they run from 0 to {self.actions - 1}")
+        raise NotationError(
+            "there is no action {action}; they run from 0 to {last}", action=action, last=self.actions - 1
+        )

@@ -112,12 +112,12 @@ def why_not(match: Match, answer: str, decision_name: str | None = None) -> Refu
     kind = match.kind(decision)
     if decision_name is not None and decision_name != kind.name:
         if decision_name not in match.rulebook.contents.by_name:
-            raise IllegalAnswerError(f"there is no decision {decision_name[:60]!r}")
+            raise IllegalAnswerError("there is no decision '{decision}'", decision=decision_name[:60])
         return Refusal(None, kind.name)
     try:
         option = kind.option(answer)
     except NotationError as error:
-        raise IllegalAnswerError(f"{kind.name}: {error}") from error
+        raise IllegalAnswerError("{decision}: {reason}", decision=kind.name, reason=error) from error
     if option >= MORE and match.state.variants.widenings[kind.number] is None:
         return Refusal(kind.more_rule, None)
     rule = rule_against(match.state, decision, option)

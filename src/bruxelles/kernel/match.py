@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from mypy_extensions import i64
 
 from bruxelles.kernel.commitment import CommittedDealer, ScriptedDealer, ScriptError, WritingDealer, digest_of, new_seed
+from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.contents import DecisionKind
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.notation import NotationError
@@ -20,7 +21,7 @@ from bruxelles.kernel.rulebook import Rulebook, ScoreSheet, Settings, SettingsEr
 from bruxelles.kernel.steps import NOBODY, Decision, State, Teller, awaits_chance, choose, foresee
 
 
-class IllegalAnswerError(ValueError):
+class IllegalAnswerError(Complaint):
     """An answer that can't be given now, with the reason."""
 
 
@@ -170,9 +171,10 @@ class Match:
     def play(self, answer: str | int) -> None:
         """Answer the decision that waits, with a token or a number from `numbers`."""
         decision = self.waiting()
+        if self.waits_for_confirmation:
+            raise IllegalAnswerError("nothing can be answered: the turn waits for its confirmation")
         if decision is None:
-            reason = "the turn waits for its confirmation" if self.waits_for_confirmation else "the game is over"
-            raise IllegalAnswerError(f"nothing can be answered: {reason}")
+            raise IllegalAnswerError("nothing can be answered: the game is over")
         option = self.option_of(decision, answer)
         self.undone.clear()
         self.answer(decision, option)
@@ -182,9 +184,14 @@ class Match:
         try:
             option = kind.option(answer) if isinstance(answer, str) else answer
         except NotationError as error:
-            raise IllegalAnswerError(f"{kind.name}: {error}") from error
+            raise IllegalAnswerError("{decision}: {reason}", decision=kind.name, reason=error) from error
         if option not in self.numbers:
-            raise IllegalAnswerError(f"{kind.name}: {answer} is not on offer; on offer are {', '.join(self.options)}")
+            raise IllegalAnswerError(
+                "{decision}: {answer} is not on offer; on offer are {offered}",
+                decision=kind.name,
+                answer=answer,
+                offered=self.options,
+            )
         return option
 
     def answer(self, decision: Decision[Any, Any], option: int) -> None:
@@ -290,7 +297,7 @@ def replay(
     try:
         match = Match(rulebook, record.settings, seed, record.players, position=record.position, begin=False)
     except SettingsError as error:
-        raise RecordError(0, str(error)) from error
+        raise RecordError(0, error) from error
     match.commitments = record.commitments[:]
     match.seeds = record.seeds[:]
     entries = record.entries if until is None else record.entries[:until]
@@ -316,7 +323,7 @@ def compare_forced(match: Match, record: Record, since: int, until: int) -> None
     """What the rules answered by themselves must stand in the record too, marked as forced."""
     for number in range(since, until):
         if match.entries[number] != record.entries[number]:
-            raise RecordError(record.lines[number], f"here the rules leave only {match.line(number + 1)!r}")
+            raise RecordError(record.lines[number], "here the rules leave only '{entry}'", entry=match.line(number + 1))
 
 
 def follow(match: Match, entry: Entry, line: int) -> None:
@@ -333,17 +340,18 @@ def follow(match: Match, entry: Entry, line: int) -> None:
             match.deal(dealer)
             dealer.finish()
         except ScriptError as error:
-            raise RecordError(line, str(error)) from error
+            raise RecordError(line, error) from error
         return
     assert decision is not None
     kind = match.kind(decision)
     if entry.seat != decision.seat or entry.kind != decision.kind():
-        raise RecordError(line, f"seat:{decision.seat + 1} decides {kind.name} here")
+        raise RecordError(line, "seat:{seat} decides {decision} here", seat=decision.seat + 1, decision=kind.name)
     if entry.forced:
-        raise RecordError(line, f"{kind.name} has several options here and can't be forced")
+        raise RecordError(line, "{decision} has several options here and can't be forced", decision=kind.name)
     if entry.numbers[0] not in match.out.listed():
-        offered = ", ".join(map(kind.token, match.out.listed()))
-        raise RecordError(line, f"{kind.token(entry.numbers[0])} is not on offer; on offer are {offered}")
+        offered = [kind.token(option) for option in match.out.listed()]
+        answer = kind.token(entry.numbers[0])
+        raise RecordError(line, "{answer} is not on offer; on offer are {offered}", answer=answer, offered=offered)
     choose(state, decision, entry.numbers[0])
 
 
@@ -353,7 +361,7 @@ def check_result(match: Match, record: Record) -> None:
     if not match.over:
         raise RecordError(record.result_line, "the game is not over here")
     if record.result != match.score():
-        raise RecordError(record.result_line, f"the points are {' '.join(map(str, match.score()))}")
+        raise RecordError(record.result_line, "the points are {points}", points=" ".join(map(str, match.score())))
 
 
 def load(text: str, find_rulebook: Callable[[str], Rulebook], seed: str | None = None) -> Match:
@@ -370,7 +378,7 @@ def verify(record: Record, rulebook: Rulebook) -> list[str]:
         if seed is None:
             found.append("not revealed")
         elif digest_of(seed) != commitment.digest:
-            raise RecordError(0, f"seed {number + 1} is not the one that was committed to")
+            raise RecordError(0, "seed {number} is not the one that was committed to", number=number + 1)
         else:
             found.append("kept")
     check_draws(record, rulebook)

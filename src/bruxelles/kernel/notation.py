@@ -5,14 +5,20 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 
+from bruxelles.kernel.complaint import Complaint, Detail, Phrase
 
-class NotationError(ValueError):
+MOST_LISTED = 32
+
+
+class NotationError(Complaint):
     """A token that means nothing here."""
 
 
-def listed(tokens: Sequence[str]) -> str:
+def listed(tokens: Sequence[str]) -> Detail:
     """Some of them, where all would be too many to read."""
-    return ", ".join(tokens) if len(tokens) <= 32 else f"{', '.join(tokens[:32])} and {len(tokens) - 32} more"
+    if len(tokens) <= MOST_LISTED:
+        return tokens
+    return Phrase("{some} and {count} more", some=tokens[:MOST_LISTED], count=len(tokens) - MOST_LISTED)
 
 
 class Notation(ABC):
@@ -44,12 +50,15 @@ class Names(Notation):
 
     def token(self, number: int) -> str:
         if number not in self.numbers():
-            raise NotationError(f"{self.name} has no number {number}")
+            raise NotationError("{kind} has no number {number}", kind=self.name, number=number)
         return self.tokens[number - self.first]
 
     def number(self, token: str) -> int:
         if token not in self.by_token:
-            raise NotationError(f"{token[:60]!r} is no {self.name}; possible are {listed(self.tokens)}")
+            possible = listed(self.tokens)
+            raise NotationError(
+                "'{token}' is no {kind}; possible are {possible}", token=token[:60], kind=self.name, possible=possible
+            )
         return self.by_token[token]
 
 
@@ -63,7 +72,9 @@ class Amount(Notation):
         prefix, _, digits = token.partition(":")
         plain = digits.removeprefix("-")
         if prefix != self.name or not (plain.isascii() and plain.isdigit()) or len(plain) > 9:
-            raise NotationError(f"{token[:60]!r} is no {self.name}; it is written {self.name}: and a whole number")
+            raise NotationError(
+                "'{token}' is no {kind}; it is written {kind}: and a whole number", token=token[:60], kind=self.name
+            )
         return int(digits)
 
 
@@ -80,7 +91,7 @@ class Either(Notation):
         for part in self.parts:
             if number in part.numbers():
                 return part.token(number)
-        raise NotationError(f"{self.name} has no number {number}")
+        raise NotationError("{kind} has no number {number}", kind=self.name, number=number)
 
     def number(self, token: str) -> int:
         for part in self.parts:
@@ -88,5 +99,7 @@ class Either(Notation):
                 return part.number(token)
             except NotationError:
                 continue
-        tokens = [part.token(number) for part in self.parts for number in part.numbers()]
-        raise NotationError(f"{token[:60]!r} is no {self.name}; possible are {listed(tokens)}")
+        possible = listed([part.token(number) for part in self.parts for number in part.numbers()])
+        raise NotationError(
+            "'{token}' is no {kind}; possible are {possible}", token=token[:60], kind=self.name, possible=possible
+        )

@@ -5,25 +5,28 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 
+from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.notation import Notation, NotationError
 from bruxelles.kernel.record import RecordError
 
 Words = list[str]
 
 
-class PositionError(ValueError):
+class PositionError(Complaint):
     """A line that can't be set up."""
 
 
 def whole(text: str, least: int = 0, most: int = 999) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most):
-        raise PositionError(f"a whole number from {least} to {most} is needed, not {text[:60]!r}")
+        raise PositionError(
+            "a whole number from {least} to {most} is needed, not '{given}'", least=least, most=most, given=text[:60]
+        )
     return int(text)
 
 
 def only(words: Words) -> str:
     if len(words) != 1:
-        raise PositionError(f"one word is needed here, not {' '.join(words)[:60]!r}")
+        raise PositionError("one word is needed here, not '{given}'", given=" ".join(words)[:60])
     return words[0]
 
 
@@ -32,7 +35,7 @@ class Setter(ABC):
 
     def __init__(self, phases: Sequence[str], seats: Notation, players: int) -> None:
         self.phases = phases
-        self.the_phases = f"these are: {', '.join('turn seat:1' if phase == 'turn' else phase for phase in phases)}"
+        self.the_phases = ["turn seat:1" if phase == "turn" else phase for phase in phases]
         self.seats = seats
         self.players = players
         self.phase = ""
@@ -57,15 +60,15 @@ class Setter(ABC):
             try:
                 self.read(line.split())
             except (PositionError, NotationError) as error:
-                raise RecordError(number, str(error)) from error
+                raise RecordError(number, error) from error
         try:
             self.conclude()
         except PositionError as error:
-            raise RecordError(number, str(error)) from error
+            raise RecordError(number, error) from error
 
     def conclude(self) -> None:
         if not self.phase:
-            raise PositionError(f"no line names the phase; {self.the_phases}")
+            raise PositionError("no line names the phase; these are: {phases}", phases=self.the_phases)
         self.finish()
 
     def read(self, words: Words) -> None:
@@ -77,19 +80,23 @@ class Setter(ABC):
             self.read_seat(who, words[1:])
         elif words[0] in verbs:
             if len(words) < 2:
-                raise PositionError(f"{words[0]} says nothing")
+                raise PositionError("{word} says nothing", word=words[0])
             verbs[words[0]](words[1:])
         else:
-            raise PositionError(f"{words[0][:60]!r} is no part of a position; these are: seat:1 …, {', '.join(verbs)}")
+            parts = ["seat:1 …", *verbs]
+            raise PositionError(
+                "'{given}' is no part of a position; these are: {parts}", given=words[0][:60], parts=parts
+            )
 
     def seat(self, token: str) -> int:
         seat = self.seats.number(token)
         if seat >= self.players:
-            raise PositionError(f"{token} does not play: there are {self.players} seats")
+            raise PositionError("{seat} does not play: there are {seats} seats", seat=token, seats=self.players)
         return seat
 
     def read_phase(self, words: Words) -> None:
         self.phase = words[0]
         if self.phase not in self.phases or len(words) != (2 if self.phase == "turn" else 1):
-            raise PositionError(f"{' '.join(words)[:60]!r} is no phase; {self.the_phases}")
+            given = " ".join(words)[:60]
+            raise PositionError("'{given}' is no phase; these are: {phases}", given=given, phases=self.the_phases)
         self.turn = self.seat(words[1]) if self.phase == "turn" else None

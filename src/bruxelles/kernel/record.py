@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import NamedTuple
 from urllib.parse import quote, unquote
 
+from bruxelles.kernel.complaint import Complaint, Detail
 from bruxelles.kernel.notation import NotationError
 from bruxelles.kernel.rulebook import Rulebook, Settings
 from bruxelles.kernel.steps import NOBODY
@@ -17,13 +18,17 @@ LONGEST = 4_000_000  # characters; the longest possible game is far shorter
 UNKNOWN_SEED = "?"  # no seed is written like this, because seeds are quoted
 
 
-class RecordError(ValueError):
-    """A record that can't be read or replayed, with the line and the reason."""
+class RecordError(Complaint):
+    """A record that can't be read or replayed, with the line, if it is one, and the reason."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}" if line else reason)
+    def __init__(self, line: int, problem: str | Complaint, /, **fields: Detail) -> None:
+        reason = Complaint(problem, **fields) if isinstance(problem, str) else problem
+        if line:
+            super().__init__("line {line}: {reason}", line=line, reason=reason)
+        else:
+            super().__init__(reason.template, **reason.fields)
         self.line = line
-        self.reason = reason
+        self.reason = str(reason)
 
 
 class Entry(NamedTuple):
@@ -90,7 +95,7 @@ def entry_line(number: int, entry: Entry, rulebook: Rulebook) -> str:
 def read_record(text: str, find_rulebook: Callable[[str], Rulebook]) -> Record:
     """Read a record's text. Whether the game it tells is legal shows when it is replayed."""
     if len(text) > LONGEST:
-        raise RecordError(0, f"{len(text)} characters are more than any record has ({LONGEST})")
+        raise RecordError(0, "{count} characters are more than any record has ({most})", count=len(text), most=LONGEST)
     try:
         text.encode()
     except UnicodeEncodeError as error:
@@ -98,7 +103,9 @@ def read_record(text: str, find_rulebook: Callable[[str], Rulebook]) -> Record:
         raise RecordError(line, "here is half a character, which no file can hold") from error
     lines = [(number, line.strip()) for number, line in enumerate(text.split("\n"), 1)]
     if lines[0][1] != FIRST_LINE:
-        raise RecordError(1, f"a record begins with {FIRST_LINE!r}, not with {lines[0][1][:60]!r}")
+        raise RecordError(
+            1, "a record begins with '{expected}', not with '{given}'", expected=FIRST_LINE, given=lines[0][1][:60]
+        )
     filled = iter([(number, line) for number, line in lines[1:] if line])
     return Reader(filled, find_rulebook).read()
 
@@ -135,48 +142,54 @@ class Reader:
     def read_header(self, number: int, line: str) -> None:
         key, _, value = line.partition(" ")
         if not value:
-            raise RecordError(number, f"{line[:60]!r} says nothing; a header line is a word and its value")
+            raise RecordError(number, "'{line}' says nothing; a header line is a word and its value", line=line[:60])
         if key == "position":
             self.position.append((number, value))
         elif key in self.pairs:
             name, _, second = value.partition(" ")
             if not second:
-                raise RecordError(number, f"{key} needs a name and a value, not just {value[:60]!r}")
+                raise RecordError(
+                    number, "{key} needs a name and a value, not just '{value}'", key=key, value=value[:60]
+                )
             if name in self.pairs[key]:
-                raise RecordError(number, f"{key} {name[:60]} stands twice")
+                raise RecordError(number, "{key} stands twice", key=f"{key} {name[:60]}")
             self.pairs[key][name] = second
         elif key in ("game", "edition", "rules", "seats", "components"):
             if key in self.single:
-                raise RecordError(number, f"{key} stands twice")
+                raise RecordError(number, "{key} stands twice", key=key)
             self.single[key] = value
         else:
-            raise RecordError(number, f"{key[:60]!r} is nothing a record knows")
+            raise RecordError(number, "'{key}' is nothing a record knows", key=key[:60])
         self.places[key] = number
 
     def header(self) -> tuple[Record, Rulebook]:
         for key in ("game", "edition", "rules", "seats", "components"):
             if key not in self.single:
-                raise RecordError(self.last, f"the header has no line {key!r}")
+                raise RecordError(self.last, "the header has no line '{key}'", key=key)
         seats = self.whole("seats", self.single["seats"])
         try:
             rulebook = self.find_rulebook(self.single["game"])
             settings = rulebook.settings(seats, self.pairs["option"])
-        except ValueError as error:
-            raise RecordError(self.last, str(error)) from error
+        except Complaint as error:
+            raise RecordError(self.last, error) from error
         missing = [option.name for option in rulebook.options if option.name not in self.pairs["option"]]
         if missing:
-            raise RecordError(self.last, f"the header does not say how option {missing[0]} is set")
+            raise RecordError(self.last, "the header does not say how option {option} is set", option=missing[0])
         if self.single["edition"] != settings.edition:
             raise RecordError(
                 self.places["edition"],
-                f"{seats} players with these options use edition {settings.edition}, not "
-                f"{self.single['edition'][:60]!r}",
+                "{seats} players with these options use edition {edition}, not '{given}'",
+                seats=seats,
+                edition=settings.edition,
+                given=self.single["edition"][:60],
             )
         version = self.whole("rules", self.single["rules"])
         if version > rulebook.rules_version:
             raise RecordError(
                 self.places["rules"],
-                f"made by rules {version}; this program knows them only up to {rulebook.rules_version}",
+                "made by rules {version}; this program knows them only up to {known}",
+                version=version,
+                known=rulebook.rules_version,
             )
         settings = Settings(
             settings.game,
@@ -194,8 +207,12 @@ class Reader:
         commitments = [Commitment(self.whole("commitment", since), digest) for since, digest in pairs]
         for one, other in pairwise(commitments):
             if one.since >= other.since:
-                reason = f"commitment {other.since} can't stand behind commitment {one.since}"
-                raise RecordError(self.places["commitment"], reason)
+                raise RecordError(
+                    self.places["commitment"],
+                    "commitment {later} can't stand behind commitment {earlier}",
+                    later=other.since,
+                    earlier=one.since,
+                )
         return commitments
 
     def named_players(self, seats: int) -> tuple[str, ...]:
@@ -203,12 +220,17 @@ class Reader:
         expected = [str(seat) for seat in range(1, seats + 1)]
         for seat in named:
             if seat not in expected:
-                raise RecordError(self.places["player"], f"a player sits at {seat[:60]!r}; there are {seats} seats")
+                raise RecordError(
+                    self.places["player"],
+                    "a player sits at '{seat}'; there are {seats} seats",
+                    seat=seat[:60],
+                    seats=seats,
+                )
         return tuple(named.get(seat, "") for seat in expected) if named else ()
 
     def whole(self, key: str, text: str) -> int:
         if not (text.isascii() and text.isdigit()) or len(text) > 9:
-            raise RecordError(self.places[key], f"{key} is a whole number, not {text[:60]!r}")
+            raise RecordError(self.places[key], "{key} is a whole number, not '{given}'", key=key, given=text[:60])
         return int(text)
 
     def read_entry(self, number: int, line: str, record: Record, rulebook: Rulebook) -> None:
@@ -224,14 +246,17 @@ class Reader:
             raise RecordError(number, "an answer can't stand behind a revealed seed")
         else:
             if words[0] != str(len(record.entries) + 1):
-                raise RecordError(number, f"entry {len(record.entries) + 1} is expected here, not {words[0][:60]!r}")
+                expected = len(record.entries) + 1
+                raise RecordError(
+                    number, "entry {expected} is expected here, not '{given}'", expected=expected, given=words[0][:60]
+                )
             record.entries.append(self.entry(number, words[1:], record.settings.seats, rulebook))
             record.lines.append(number)
 
     def points(self, number: int, words: list[str], seats: int) -> tuple[int, ...]:
         plain = [word.removeprefix("-") for word in words]
         if len(words) != seats or not all(word.isascii() and word.isdigit() and len(word) < 10 for word in plain):
-            raise RecordError(number, f"the end gives the points of {seats} seats as whole numbers")
+            raise RecordError(number, "the end gives the points of {seats} seats as whole numbers", seats=seats)
         return tuple(map(int, words))
 
     def entry(self, number: int, words: list[str], seats: int, rulebook: Rulebook) -> Entry:
@@ -242,18 +267,20 @@ class Reader:
         try:
             if who == "chance":
                 if name not in contents.chance_by_name:
-                    raise RecordError(number, f"there is no chance event {name[:60]!r}")
+                    raise RecordError(number, "there is no chance event '{name}'", name=name[:60])
                 chance = contents.chance_by_name[name]
                 return Entry(NOBODY, chance.number, tuple(map(chance.notation.number, tokens)))
             if who not in [f"seat:{seat}" for seat in range(1, seats + 1)]:
-                raise RecordError(number, f"{who[:60]!r} is neither chance nor one of {seats} seats")
+                raise RecordError(
+                    number, "'{who}' is neither chance nor one of {seats} seats", who=who[:60], seats=seats
+                )
             if name not in contents.by_name:
-                raise RecordError(number, f"there is no decision {name[:60]!r}")
+                raise RecordError(number, "there is no decision '{decision}'", decision=name[:60])
             decision = contents.by_name[name]
             forced = tokens[-1:] == ["forced"]
             answer = tokens[:-1] if forced else tokens
             if len(answer) != 1:
-                raise RecordError(number, f"{name} takes one answer, not {len(answer)}")
+                raise RecordError(number, "{decision} takes one answer, not {count}", decision=name, count=len(answer))
             return Entry(int(who[5:]) - 1, decision.number, (decision.option(answer[0]),), forced)
         except NotationError as error:
-            raise RecordError(number, str(error)) from error
+            raise RecordError(number, error) from error

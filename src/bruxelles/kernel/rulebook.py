@@ -9,13 +9,14 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
+from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.contents import Contents
 from bruxelles.kernel.steps import State
 
 NO_OPTIONS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
-class SettingsError(ValueError):
+class SettingsError(Complaint):
     """A game that can't be set up as asked."""
 
 
@@ -58,6 +59,7 @@ class Rulebook(ABC):
 
     name: str
     rules_version: int  # rises when an old record could replay differently
+    has_secrets = True  # False: every viewer sees the same
     seat_counts: range
     options: Sequence[RuleOption]
     contents: Contents
@@ -106,19 +108,34 @@ class Rulebook(ABC):
     ) -> Settings:
         """Check what was asked for and fill in the defaults."""
         if seats not in self.seat_counts:
-            counts = f"{self.seat_counts.start} to {self.seat_counts.stop - 1}"
-            raise SettingsError(f"Bruxelles {self.name} is for {counts} players, not {seats}")
+            raise SettingsError(
+                "Bruxelles {game} is for {least} to {most} players, not {seats}",
+                game=self.name,
+                least=self.seat_counts.start,
+                most=self.seat_counts.stop - 1,
+                seats=seats,
+            )
         chosen = dict(options or {})
         complete = []
         for option in self.options:
             value = chosen.pop(option.name, option.values[0])
             values = self.values_of(option, seats)
             if value not in values:
-                raise SettingsError(f"option {option.name} can't be {value[:60]!r}; it can be {', '.join(values)}")
+                raise SettingsError(
+                    "option {option} can't be '{value}'; it can be {values}",
+                    option=option.name,
+                    value=value[:60],
+                    values=values,
+                )
             complete.append((option.name, value))
         for unknown in chosen:
-            names = ", ".join(option.name for option in self.options)
-            raise SettingsError(f"Bruxelles {self.name} has no option {unknown[:60]!r}; it has {names}")
+            names = [option.name for option in self.options]
+            raise SettingsError(
+                "Bruxelles {game} has no option '{option}'; it has {names}",
+                game=self.name,
+                option=unknown[:60],
+                names=names,
+            )
         fingerprint, corrections = self.components(components)
         return Settings(
             self.name, self.edition_for(seats, dict(complete)), seats, tuple(complete), fingerprint, corrections

@@ -21,7 +21,7 @@ from bruxelles.server.gate import Gate, refusal
 from bruxelles.server.hall import Hall
 from bruxelles.server.measures import Measures, note
 from bruxelles.server.refusals import Refused
-from bruxelles.server.store import Store
+from bruxelles.server.store import DiskError, Store
 
 LIVE = """The first message of the page is a Hello; every message of the server is a Frame. Closes with 4401 for a bad
 token, 4404 for no such table, 4400 for a bad Hello, 4429 for too many pages."""
@@ -79,6 +79,7 @@ def create_app(config: Config, thinkers: Thinkers | None = None) -> FastAPI:
     for router in (routes.router, live.router, pages.router):
         app.include_router(router)
     app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(DiskError, not_kept)
     app.add_exception_handler(RequestValidationError, of_another_shape)
     app.add_exception_handler(HTTPException, plainly_refused)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
@@ -91,13 +92,19 @@ async def refused(_: Request, error: Exception) -> Response:
     return refusal(error)
 
 
+async def not_kept(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, DiskError)
+    note("disk failed", logging.ERROR, path=request.scope["route"].path, reason=problem.reason)
+    return refusal(Refused(503, problem))
+
+
 async def of_another_shape(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return refusal(Refused(422, f"{where}: {first['msg']}"[:300]))
+    return refusal(Refused(422, "{where}: {reason}", where=where[:100], reason=str(first["msg"])[:200]))
 
 
 async def plainly_refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return refusal(Refused(error.status_code, str(error.detail)[:300]))
+    return refusal(Refused(error.status_code, "this can't be asked here: {reason}", reason=str(error.detail)[:200]))

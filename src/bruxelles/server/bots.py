@@ -20,7 +20,6 @@ from bruxelles.server.thinking import Question
 
 SIMPLER = {"search": "greedy", "greedy": "random"}
 START = 60.0  # seconds that a process may take to start
-MOST_KNOWN = 10_000
 
 
 class BotFailedError(Exception):
@@ -43,7 +42,7 @@ class Worker:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.lock = asyncio.Lock()
-        self.known: dict[str, list[Entry]] = {}
+        self.known: dict[str, list[Entry]] = {}  # as many as the process keeps, the last used ones
         self.pool: ProcessPoolExecutor | None = None
         self.pid = 0
 
@@ -81,9 +80,9 @@ class Worker:
             thought = asyncio.get_running_loop().run_in_executor(pool, thinking.think, question)
             option = await asyncio.wait_for(thought, self.config.bot_patience)
             if option is not None:
-                if len(self.known) >= MOST_KNOWN:
-                    self.known.clear()
                 self.known[table] = entries
+                while len(self.known) > thinking.MOST:
+                    del self.known[next(iter(self.known))]
                 return option
         raise BotFailedError("the worker lost the table")
 

@@ -25,8 +25,11 @@ class Config:
     origins: tuple[str, ...] = ()  # pages from elsewhere that may write, beside its own
     seeds_allowed: bool = False  # for tests: whoever opens a table may name its seed
     largest_body: int = 64 * 1024
+    body_seconds: float = 10.0  # that a body may take to arrive
     most_tables: int = 100_000
     most_live_tables: int = 2_000  # kept in memory; the others are replayed when somebody comes
+    idle_seconds: float = 900.0  # a table that nobody came to for so long leaves memory too
+    tidy_seconds: float = 30.0  # between two looks for such tables
     most_connections: int = 64  # per table
     most_connections_per_address: int = 128
     requests_per_minute: int = 1_200  # per address

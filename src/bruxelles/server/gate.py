@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from ipaddress import ip_address
 from time import perf_counter
@@ -29,11 +30,12 @@ HEADERS = {
     "x-frame-options": "DENY",
 }
 READING = {"GET", "HEAD", "OPTIONS"}
+OPENING = ("/api/tables", "/api/tables/import", "/fork")
 UNCOUNTED = {"/health", "/metrics"}
 
 
 def refusal(error: Refused) -> Response:
-    return Response(error.shown().model_dump_json(), error.status, media_type="application/json")
+    return Response(error.json(), error.status, media_type="application/json")
 
 
 class Gate:
@@ -57,8 +59,9 @@ class Gate:
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        if not self.is_ours(headers) or not self.is_host(headers):
-            await send({"type": "websocket.close", "code": 4403})
+        ours = self.is_ours(headers) and self.is_host(headers)
+        if not ours or not await self.limiter.hit(self.per_minute, "requests", address_of(scope)):
+            await send({"type": "websocket.close", "code": 4403 if not ours else 4429})
             return
         await self.app(scope, receive, send)
 
@@ -108,18 +111,22 @@ class Gate:
         address = address_of(scope)
         if not await self.limiter.hit(self.per_minute, "requests", address):
             raise Refused(429, "too many requests; wait a minute")
-        opens = scope["method"] == "POST" and scope["path"] in ("/api/tables", "/api/tables/import")
+        opens = scope["method"] == "POST" and scope["path"].endswith(OPENING)
         if opens and not await self.limiter.hit(self.tables_per_hour, "tables", address):
             raise Refused(429, "too many tables from one address; wait an hour")
         if scope["method"] in READING:
             return receive
-        return await self.whole_body(headers, receive)
+        try:
+            async with asyncio.timeout(self.config.body_seconds):
+                return await self.whole_body(headers, receive)
+        except TimeoutError as error:
+            raise Refused(408, "the body did not arrive in time") from error
 
     async def whole_body(self, headers: Headers, receive: Receive) -> Receive:
         most = self.config.largest_body
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length[:12]) > most:
-            raise Refused(413, f"a body may have {most} bytes")
+            raise Refused(413, "a body may have {most} bytes", most=most)
         body = b""
         more = True
         while more:
@@ -129,7 +136,7 @@ class Gate:
             body += message.get("body", b"")
             more = message.get("more_body", False)
             if len(body) > most:
-                raise Refused(413, f"a body may have {most} bytes")
+                raise Refused(413, "a body may have {most} bytes", most=most)
         told = False
 
         async def again() -> Message:

@@ -6,14 +6,17 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from time import monotonic
 
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.commitment import new_seed
+from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.match import replay
 from bruxelles.kernel.record import Record, read_record
 from bruxelles.server import wire
 from bruxelles.server.bots import Thinkers
 from bruxelles.server.config import Config
+from bruxelles.server.history import cut
 from bruxelles.server.links import HOST, VIEW, digest, new_token
 from bruxelles.server.loading import Kept, Loaded, load
 from bruxelles.server.refusals import Refused
@@ -30,15 +33,19 @@ class Hall:
         self.store = store
         self.thinkers = thinkers
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
-        self.loading = asyncio.Lock()
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.tidying: asyncio.Task[None] | None = None
         self.count = 0
         self.on_bot_failure: Callable[[str], None] = lambda reason: None
 
     async def open(self) -> None:
         await self.store.open()
         self.count = await self.store.count()
+        self.tidying = asyncio.create_task(self.tidy_up())
 
     async def close(self) -> None:
+        if self.tidying is not None:
+            self.tidying.cancel()
         thinking = [table.thinking for table in self.tables.values() if table.thinking is not None]
         for task in thinking:
             task.cancel()
@@ -49,21 +56,29 @@ class Hall:
         await self.store.close()
 
     async def find(self, name: str) -> LiveTable:
-        table = self.tables.get(name)
-        if table is not None and not table.broken:
-            self.tables.move_to_end(name)
-            return table
-        async with self.loading:
+        """The table, loaded if need be. Whoever goes on without waiting finds it still here."""
+        while True:
             table = self.tables.get(name)
             if table is not None and not table.broken:
+                self.tables.move_to_end(name)
+                table.used = monotonic()
                 return table
-            if table is not None:
-                del self.tables[name]
-                table.dismiss(AGAIN)
+            if name not in self.loading:
+                self.loading[name] = asyncio.create_task(self.load(name))
+            # Several may wait for it; one that goes away must not take it from the others.
+            await asyncio.shield(self.loading[name])
+
+    async def load(self, name: str) -> LiveTable:
+        try:
+            broken = self.tables.pop(name, None)
+            if broken is not None:
+                broken.dismiss(AGAIN)
             stored = await self.store.fetch(name) if len(name) <= 40 else None
             if stored is None:
                 raise Refused(404, "there is no such table")
             return self.enter(stored, await asyncio.to_thread(load, stored.kept, stored.rows))
+        finally:
+            del self.loading[name]
 
     def enter(self, stored: Stored, loaded: Loaded) -> LiveTable:
         table = LiveTable(stored, loaded, self.store, self.thinkers)
@@ -75,11 +90,24 @@ class Hall:
 
     def make_room(self) -> None:
         """Put tables away that nobody uses, those first that were unused longest."""
-        for name, table in list(self.tables.items())[:-1]:
+        for table in list(self.tables.values())[:-1]:
             if len(self.tables) <= self.config.most_live_tables:
                 return
-            if not table.watchers and table.thinking is None and not table.lock.locked():
-                del self.tables[name]
+            if not table.in_use:
+                self.put_away(table)
+
+    async def tidy_up(self) -> None:
+        """From time to time put tables away that are over or that nobody has come to for long."""
+        while True:
+            await asyncio.sleep(self.config.tidy_seconds)
+            for table in list(self.tables.values()):
+                if not table.in_use and (table.over or table.used < monotonic() - self.config.idle_seconds):
+                    self.put_away(table)
+
+    def put_away(self, table: LiveTable) -> None:
+        """There is never a second one of it: whoever still has this one is told to find it again."""
+        table.broken = True
+        del self.tables[table.id]
 
     async def new_table(self, asked: wire.TableAsked) -> wire.TableOpened:
         if asked.seed is not None and not self.config.seeds_allowed:
@@ -87,8 +115,8 @@ class Hall:
         try:
             rulebook = find_rulebook(asked.game)
             settings = rulebook.settings(len(asked.seats), asked.options)
-        except ValueError as error:
-            raise Refused(422, str(error)) from error
+        except Complaint as error:
+            raise Refused(422, error) from error
         return await self.seat_people(Record(settings, rulebook.rules_version), asked.seats, asked.seed)
 
     async def import_record(self, asked: wire.RecordAsked) -> wire.TableOpened:
@@ -97,11 +125,27 @@ class Hall:
             record = read_record(asked.record, find_rulebook)
             # A record that can't be followed must not become a table.
             await asyncio.to_thread(replay, record, find_rulebook(record.settings.game), "", False)
-        except ValueError as error:
-            raise Refused(422, str(error)) from error
-        if len(asked.seats) != record.settings.seats:
-            raise Refused(422, f"the record has {record.settings.seats} seats, not {len(asked.seats)}")
-        return await self.seat_people(record, asked.seats, None)
+        except Complaint as error:
+            raise Refused(422, error) from error
+        return await self.go_on(record, asked.seats)
+
+    async def fork(self, table: LiveTable, asked: wire.ForkAsked) -> wire.TableOpened:
+        """Go on from an earlier position of a table, which knows nothing of it."""
+        async with table.at_rest():
+            match = table.readable().match
+            last = len(match.entries)
+            if asked.entry > last:
+                raise Refused(422, "the record has {entries} entries, not {entry}", entries=last, entry=asked.entry)
+            if match.over and asked.entry == last:
+                raise Refused(422, "the game is over there; nothing is left to play")
+            record = cut(match, asked.entry)
+        return await self.go_on(record, asked.seats)
+
+    async def go_on(self, record: Record, seats: Sequence[wire.SeatAsked]) -> wire.TableOpened:
+        if len(seats) != record.settings.seats:
+            given = len(seats)
+            raise Refused(422, "the record has {seats} seats, not {given}", seats=record.settings.seats, given=given)
+        return await self.seat_people(record, seats, None)
 
     async def seat_people(
         self, record: Record, asked: Sequence[wire.SeatAsked], given_seed: str | None
@@ -133,9 +177,31 @@ def new_name() -> str:
 def seats_for(asked: Sequence[wire.SeatAsked]) -> list[Seat]:
     """Who sits at one screen is one person; everybody else is a person of their own."""
     seats = []
+    colours = colours_for(asked)
     for number, seat in enumerate(asked, 1):
-        if (seat.kind == "bot") != (seat.bot is not None):
-            raise Refused(422, f"seat {number} is of kind {seat.kind} and {'names' if seat.bot else 'lacks'} a bot")
+        if seat.kind == "bot" and seat.bot is None:
+            raise Refused(422, "seat {seat} is of kind bot and lacks a bot", seat=number)
+        if seat.kind != "bot" and seat.bot is not None:
+            raise Refused(422, "seat {seat} is of kind {kind} and names a bot", seat=number, kind=seat.kind)
         name = " ".join("".join(sign for sign in seat.name if sign.isprintable()).split())
-        seats.append(Seat(seat.kind, name, 0 if seat.kind in ("me", "here") else number, seat.bot))
+        person = 0 if seat.kind in ("me", "here") else number
+        seats.append(Seat(seat.kind, name, person, colours[number - 1], seat.bot))
     return seats
+
+
+def colours_for(asked: Sequence[wire.SeatAsked]) -> list[wire.Colour]:
+    """What was asked for; whoever asked for nothing gets the colour of the seat, or another one if that is taken."""
+    wanted = [seat.colour for seat in asked if seat.colour is not None]
+    if len(set(wanted)) < len(wanted):
+        raise Refused(422, "two seats can't have the same colour")
+    if len(asked) > len(wire.COLOURS):
+        most = len(wire.COLOURS)
+        raise Refused(422, "there are colours for {most} seats, not for {given}", most=most, given=len(asked))
+    free = [colour for colour in wire.COLOURS if colour not in wanted]
+    colours = []
+    for seat, usual in zip(asked, wire.COLOURS, strict=False):
+        colour = seat.colour or (usual if usual in free else free[0])
+        if seat.colour is None:
+            free.remove(colour)
+        colours.append(colour)
+    return colours

@@ -15,7 +15,7 @@ from bruxelles.server.gate import address_of
 from bruxelles.server.hall import Hall
 from bruxelles.server.measures import Measures
 from bruxelles.server.refusals import Refused
-from bruxelles.server.table import BAD_TOKEN, LiveTable, Watcher
+from bruxelles.server.table import AGAIN, BAD_TOKEN, LiveTable, Watcher
 
 PATIENCE = 10.0  # seconds to say hello
 BAD_HELLO, NO_TABLE, TOO_MANY = 4400, 4404, 4429
@@ -75,6 +75,8 @@ async def serve_page(socket: WebSocket, name: str, hall: Hall, config: Config, m
     telling = asyncio.create_task(tell(socket, table, watcher, measures))
     try:
         await asyncio.wait({listening, telling}, return_when=asyncio.FIRST_COMPLETED)
+        if listening.done() and listening.result():
+            await socket.close(BAD_HELLO)
     finally:
         table.leave(watcher)
         for task in (listening, telling):
@@ -83,12 +85,10 @@ async def serve_page(socket: WebSocket, name: str, hall: Hall, config: Config, m
                 await task
 
 
-async def listen(socket: WebSocket) -> None:
-    """A page has nothing more to say; we only notice when it goes."""
-    while True:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
+async def listen(socket: WebSocket) -> bool:
+    """Until the page goes, or says something: it has nothing more to say after its hello."""
+    message = await socket.receive()
+    return bool(message["type"] == "websocket.receive")
 
 
 async def tell(socket: WebSocket, table: LiveTable, watcher: Watcher, measures: Measures) -> None:
@@ -99,7 +99,11 @@ async def tell(socket: WebSocket, table: LiveTable, watcher: Watcher, measures: 
         if watcher.dismissed is not None:
             await socket.close(watcher.dismissed)
             return
-        frame = await table.frame(watcher.viewer, watcher.since)
+        try:
+            frame = await table.frame(watcher.viewer, watcher.since)
+        except Refused:
+            await socket.close(AGAIN)
+            return
         watcher.since = frame.number
-        await socket.send_text(frame.model_dump_json())
+        await socket.send_text(frame.json.decode())
         measures.frames.inc()

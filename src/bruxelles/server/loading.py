@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from bruxelles.kernel.commitment import digest_of
+from bruxelles.kernel.complaint import Complaint, Phrase
 from bruxelles.server.sitting import Row, Seat, Sitting, open_match, opening_lines
 
 
@@ -23,7 +25,7 @@ class Kept:
 REFUSED = (ValueError, LookupError, AssertionError)  # what rules say that no longer fit
 
 
-class DifferenceError(ValueError):
+class DifferenceError(Complaint):
     """A row that comes out otherwise than it did."""
 
 
@@ -32,7 +34,7 @@ class Loaded:
     """A sitting, as far as the rules follow the log; and why not further."""
 
     sitting: Sitting | None
-    error: str | None = None
+    error: Phrase | None = None
 
 
 def load(kept: Kept, rows: Sequence[Row]) -> Loaded:
@@ -40,18 +42,20 @@ def load(kept: Kept, rows: Sequence[Row]) -> Loaded:
     try:
         sitting = begin(kept)
     except REFUSED as error:
-        return Loaded(None, f"the beginning can't be followed: {reason_of(error)}")
+        return Loaded(None, Phrase("the beginning can't be followed: {reason}", reason=reason_of(error)))
     for done, row in enumerate(rows):
         try:
             follow(sitting, row, done + 1)
         except REFUSED as error:
-            reason = f"row {done + 1} of the log can't be followed: {reason_of(error)}"
+            problem = Phrase("row {row} of the log can't be followed: {reason}", row=done + 1, reason=reason_of(error))
             # The row may have changed the match before it was refused.
-            return Loaded(load(kept, rows[:done]).sitting, reason)
+            return Loaded(load(kept, rows[:done]).sitting, problem)
     return Loaded(sitting)
 
 
-def reason_of(error: Exception) -> str:
+def reason_of(error: Exception) -> Phrase | str:
+    if isinstance(error, Complaint):
+        return error
     return " ".join(str(error).split())[:500] or type(error).__name__
 
 
@@ -63,19 +67,21 @@ def begin(kept: Kept) -> Sitting:
 
 def follow(sitting: Sitting, row: Row, number: int) -> None:
     if row.number != number:
-        raise DifferenceError(f"the log goes on with row {row.number}")
+        raise DifferenceError("the log goes on with row {row}", row=row.number)
     again = sitting.apply(row)
     if again.since != row.since:
-        raise DifferenceError(f"it kept {row.since} entries of the record, now {again.since}")
+        raise DifferenceError("it kept {then} entries of the record, now {now}", then=row.since, now=again.since)
     compare(again.lines, row.lines)
 
 
 def compare(now: Sequence[str], then: Sequence[str]) -> None:
-    if list(now) == list(then):
-        return
-    for one, other in zip([*now, "nothing"], [*then, "nothing"], strict=False):
+    for one, other in zip_longest(now, then):
+        if one is None:
+            raise DifferenceError("it brought about '{then}', now nothing", then=other)
+        if other is None:
+            raise DifferenceError("it brought about nothing, now '{now}'", now=one)
         if one != other:
-            raise DifferenceError(f"it brought about {other!r}, now {one!r}")
+            raise DifferenceError("it brought about '{then}', now '{now}'", then=other, now=one)
 
 
 def stored_record(kept: Kept, rows: Sequence[Row]) -> str:

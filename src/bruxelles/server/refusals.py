@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
-from bruxelles.server import wire
+import orjson
+
+from bruxelles.kernel.complaint import Complaint, Detail, Phrase
+from bruxelles.server.foresight import Json, said
+from bruxelles.words import message_of
 
 
-class Refused(Exception):
+class Refused(Complaint):
     """A request that can't be granted, with the code and the reason; a late one also gets the table as it is."""
 
-    def __init__(self, status: int, message: str, rule: str | None = None, frame: wire.Frame | None = None) -> None:
-        super().__init__(message)
+    def __init__(
+        self,
+        status: int,
+        problem: str | Complaint,
+        /,
+        rule: str | None = None,
+        frame: bytes | None = None,
+        **fields: Detail,
+    ) -> None:
+        reason = Complaint(problem, **fields) if isinstance(problem, str) else problem
+        super().__init__(reason.template, **reason.fields)
         self.status = status
-        self.message = message
         self.rule = rule
         self.frame = frame
 
-    def shown(self) -> wire.Refusal | wire.Stale:
-        problem = wire.Problem(message=self.message, rule=self.rule)
+    def json(self) -> bytes:
+        error = problem_shown(self, self.rule)
         if self.frame is None:
-            return wire.Refusal(error=problem)
-        return wire.Stale.model_construct(error=problem, frame=self.frame)
+            return orjson.dumps({"error": error})
+        return orjson.dumps({"error": error, "frame": orjson.Fragment(self.frame)})
+
+
+def problem_shown(problem: Phrase, rule: str | None = None) -> Json:
+    return {"message": str(problem), "say": said(message_of(problem)), "rule": rule}

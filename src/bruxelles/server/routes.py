@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
-from pydantic import BaseModel
 
+from bruxelles.components.listing import rows
 from bruxelles.games import NAMES, find_rulebook
+from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.server import wire
+from bruxelles.server.brief import brief_of
 from bruxelles.server.hall import Hall
+from bruxelles.server.history import History
 from bruxelles.server.links import digest, new_token
 from bruxelles.server.refusals import Refused
 from bruxelles.server.sitting import Given, RowKind
@@ -24,14 +30,20 @@ from bruxelles.words import LANGUAGES, rules, speak
 Responses = dict[int | str, dict[str, Any]]
 
 
+# What any request may be told: no JSON, too slow, too large, of another shape, too many, not now.
+ALWAYS = (400, 408, 413, 422, 429, 503)
+
+
 def refusals(*codes: int) -> Responses:
-    return {code: {"model": wire.Refusal, "description": "Refused"} for code in codes}
+    return {code: {"model": wire.Refusal, "description": "Refused"} for code in sorted({*codes, *ALWAYS})}
 
 
-NOT_FOUND = refusals(404, 422, 429)
-LOOKING = refusals(401, 404, 422, 429)
-OPENING = refusals(403, 413, 422, 429, 503)
-HOSTING = refusals(401, 403, 404, 409, 422, 429)
+NOT_FOUND = refusals(404)
+LOOKING = refusals(401, 404)
+LOOKING_BACK = refusals(401, 404, 409)
+FORKING = refusals(401, 403, 404, 409)
+OPENING = refusals(403)
+HOSTING = refusals(401, 403, 404, 409)
 ACTING: Responses = {**HOSTING, 409: {"model": wire.Stale | wire.Refusal, "description": "Late, or frozen"}}
 
 router = APIRouter(prefix="/api")
@@ -58,10 +70,10 @@ class Caller:
         if not self.viewer.host:
             raise Refused(403, "only the host's link may do this")
         if seat not in self.table.seat_numbers:
-            raise Refused(404, f"there is no seat {seat + 1}")
+            raise Refused(404, "there is no seat {seat}", seat=seat + 1)
 
 
-def hall_of(request: Request) -> Hall:
+async def hall_of(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
 
@@ -73,24 +85,28 @@ async def calling(
     name: Annotated[str, InPath(alias="id", max_length=40)],
     hall: TheHall,
     credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
-) -> Caller:
+) -> AsyncIterator[Caller]:
     table = await hall.find(name)
     if credentials is None:
         raise Refused(401, "a link of this table is needed: Authorization: Bearer TOKEN")
     token = credentials.credentials
     _, viewer = table.authorise(token)
-    return Caller(table, token, viewer)
+    table.visitors += 1
+    try:
+        yield Caller(table, token, viewer)
+    finally:
+        table.visitors -= 1
 
 
 TheCaller = Annotated[Caller, Depends(calling)]
 
 
-def told(model: BaseModel, status: int = 200) -> Response:
-    """Our own models are right as they are; they need no second check."""
-    return Response(model.model_dump_json(), status, media_type="application/json")
+def told(json: bytes) -> Response:
+    """What is JSON already needs no second check."""
+    return Response(json, media_type="application/json")
 
 
-@router.get("/games")
+@router.get("/games", responses=refusals())
 async def games() -> list[wire.GameShown]:
     """The games that can be played here."""
     return [
@@ -107,7 +123,9 @@ async def games() -> list[wire.GameShown]:
 
 def check_language(lang: str) -> None:
     if lang not in LANGUAGES:
-        raise Refused(404, f"there are no words in {lang[:20]!r}; there are {', '.join(LANGUAGES)}")
+        raise Refused(
+            404, "there are no words in '{language}'; there are {languages}", language=lang[:20], languages=LANGUAGES
+        )
 
 
 @router.get("/words/{lang}", responses=NOT_FOUND)
@@ -133,6 +151,16 @@ async def ledger(lang: str) -> list[wire.ChapterShown]:
     ]
 
 
+@router.get("/components/{game}", responses=NOT_FOUND)
+async def components(game: str) -> list[wire.ComponentShown]:
+    """The numbers of a game's box, each with its source."""
+    try:
+        find_rulebook(game)
+    except Complaint as error:
+        raise Refused(404, error) from error
+    return [wire.ComponentShown.model_validate(row, from_attributes=True) for row in rows(game)]
+
+
 @router.post("/tables", status_code=201, responses=OPENING)
 async def open_table(asked: wire.TableAsked, hall: TheHall) -> wire.TableOpened:
     """Open a table. Its links are told now and never again."""
@@ -148,13 +176,49 @@ async def import_table(asked: wire.RecordAsked, hall: TheHall) -> wire.TableOpen
 @router.get("/tables/{id}", responses=LOOKING, response_model=wire.Frame)
 async def look(caller: TheCaller) -> Response:
     """The table, with everything that happened."""
-    return told(await caller.table.frame(caller.viewer, 0))
+    return told((await caller.table.frame(caller.viewer, 0)).json)
 
 
 @router.get("/tables/{id}/since/{number}", responses=LOOKING, response_model=wire.Frame)
 async def look_since(caller: TheCaller, number: Number) -> Response:
     """The table, with what happened after this number."""
-    return told(await caller.table.frame(caller.viewer, number))
+    return told((await caller.table.frame(caller.viewer, number)).json)
+
+
+@router.get("/tables/{id}/brief", responses=LOOKING)
+async def look_briefly(caller: TheCaller) -> wire.Brief:
+    """Who sits at the table, and whose turn it is."""
+    async with caller.table.at_rest():
+        return brief_of(caller.table, caller.viewer)
+
+
+async def history_of(table: LiveTable) -> History:
+    async with table.at_rest():
+        return History(table.readable())
+
+
+@router.get("/tables/{id}/scenes", responses=LOOKING_BACK, response_model=wire.Scenes)
+async def scenes(
+    caller: TheCaller,
+    since: Annotated[int, Query(ge=-1, le=wire.MOST_ENTRIES)] = -1,
+    until: Annotated[int | None, Query(ge=0, le=wire.MOST_ENTRIES)] = None,
+) -> Response:
+    """What the table looked like at every question after entry `since`, up to entry `until`."""
+    history = await history_of(caller.table)
+    return told(orjson.dumps(await asyncio.to_thread(history.scenes, caller.viewer, since, until)))
+
+
+@router.get("/tables/{id}/course", responses=LOOKING_BACK, response_model=wire.Course)
+async def course(caller: TheCaller) -> Response:
+    """The whole game in outline: who answered when, in which round, with how many points."""
+    history = await history_of(caller.table)
+    return told(orjson.dumps(await asyncio.to_thread(history.course)))
+
+
+@router.post("/tables/{id}/fork", status_code=201, responses=FORKING)
+async def fork(caller: TheCaller, asked: wire.ForkAsked, hall: TheHall) -> wire.TableOpened:
+    """Play on from an earlier position, at a new table."""
+    return await hall.fork(caller.table, asked)
 
 
 @router.post("/tables/{id}/answers", responses=ACTING, response_model=wire.Frame)
@@ -163,12 +227,12 @@ async def answer(caller: TheCaller, asked: wire.AnswersAsked) -> Response:
     given = tuple(Given(each.seat - 1, each.decision, each.token) for each in asked.answers)
     seats = [each.seat for each in given]
     key = caller.key(asked.key)
-    return told(await caller.table.act("answer", caller.viewer, seats, asked.expected, key, given))
+    return told((await caller.table.act("answer", caller.viewer, seats, asked.expected, key, given)).json)
 
 
 async def take_turn(kind: RowKind, caller: Caller, asked: wire.TurnAsked) -> Response:
     key = caller.key(asked.key)
-    return told(await caller.table.act(kind, caller.viewer, [asked.seat - 1], asked.expected, key))
+    return told((await caller.table.act(kind, caller.viewer, [asked.seat - 1], asked.expected, key)).json)
 
 
 @router.post("/tables/{id}/undo", responses=ACTING, response_model=wire.Frame)
@@ -194,28 +258,33 @@ async def preview(
     caller: TheCaller, seat: Annotated[int, Query(ge=1, le=8)], decision: Chain, token: Chain
 ) -> wire.PreviewShown:
     """What will this answer do? With several, the last of them after the others."""
-    async with caller.table.lock:
+    async with caller.table.at_rest():
         sitting = caller.table.playable()
         try:
             sitting.check(Given(seat - 1, decision[0], token[0]))
             return preview_shown(sitting.match, chained(decision, token))
         except IllegalAnswerError as error:
-            raise Refused(422, str(error)) from error
+            raise Refused(422, error) from error
 
 
 @router.get("/tables/{id}/why", responses=HOSTING)
 async def why(caller: TheCaller, decision: Chain, token: Chain) -> wire.Why:
     """Why is this not on offer? With several, the first of them that is not."""
-    async with caller.table.lock:
+    async with caller.table.at_rest():
         try:
             return why_shown(caller.table.playable().match, chained(decision, token))
         except IllegalAnswerError as error:
-            raise Refused(422, str(error)) from error
+            raise Refused(422, error) from error
 
 
 def chained(decisions: list[str], tokens: list[str]) -> list[tuple[str, str]]:
     if len(decisions) != len(tokens):
-        raise Refused(422, f"{len(decisions)} decisions and {len(tokens)} tokens; each needs the other")
+        raise Refused(
+            422,
+            "{decisions} decisions and {tokens} tokens; each needs the other",
+            decisions=len(decisions),
+            tokens=len(tokens),
+        )
     return list(zip(decisions, tokens, strict=True))
 
 
@@ -232,10 +301,14 @@ async def renew_link(caller: TheCaller, seat: SeatNumber) -> wire.LinkOpened:
 async def seat_bot(caller: TheCaller, seat: SeatNumber, asked: wire.BotAsked) -> Response:
     """Put a bot on a seat, or give the seat back."""
     caller.check_host(seat - 1)
-    return told(await caller.table.seat_bot(caller.viewer, seat - 1, asked.bot))
+    return told((await caller.table.seat_bot(caller.viewer, seat - 1, asked.bot)).json)
 
 
-@router.get("/tables/{id}/record", responses=LOOKING, response_class=PlainTextResponse)
+AS_TEXT: Responses = {**LOOKING, 200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+# A plain class of its own: with that of the text, refusals would be described as text too.
+@router.get("/tables/{id}/record", responses=AS_TEXT, response_class=Response)
 async def record(caller: TheCaller) -> PlainTextResponse:
     """The game as text; the seed only at the end."""
     name = f"bruxelles-{caller.table.id}.txt"

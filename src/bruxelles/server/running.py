@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import socket
@@ -14,16 +15,19 @@ from pathlib import Path
 import segno
 import uvicorn
 
+from bruxelles.kernel.complaint import Complaint, Phrase, of_system
 from bruxelles.server.app import create_app
 from bruxelles.server.config import Config, data_folder
 from bruxelles.server.measures import log_to_stderr
 from bruxelles.words import speak
 
 PORT = 8897
+MOST_CONNECTIONS = 10_000
+OWN_FILES = 100  # database, worker processes, what lies open otherwise
 LARGEST_MESSAGE = 4096  # bytes; a page says hello and nothing more
 
 
-class ServerError(ValueError):
+class ServerError(Complaint):
     """A server that can't be started as asked."""
 
 
@@ -58,7 +62,10 @@ def listen(host: str, port: int, or_any: bool = False) -> socket.socket:
         listener.close()
         if or_any and port:
             return listen(host, 0)
-        raise ServerError(f"nothing can listen on {host} port {port}: {error}") from error
+        reason = of_system(error) if isinstance(error, OSError) else Phrase("ports are numbers from 0 to 65535")
+        raise ServerError(
+            "nothing can listen on {host} port {port}: {reason}", host=host, port=port, reason=reason
+        ) from error
     return listener
 
 
@@ -105,6 +112,27 @@ def serve(host: str, port: int, data: Path | None) -> int:
     return run(Config(data or data_folder(), seeds_allowed=bool(os.environ.get("BRUXELLES_SEEDS"))), listener, lines)
 
 
+def most_connections() -> int:
+    """As many as the system lets this process hold, less what it needs itself; further ones are refused at once."""
+    if sys.platform == "win32":
+        return 400
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS + OWN_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return MOST_CONNECTIONS if soft == resource.RLIM_INFINITY else min(MOST_CONNECTIONS, soft - OWN_FILES)
+
+
+def rarely_look_for_garbage() -> None:
+    """Tables are large and hold no circles; going through all of them again and again makes answers wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
 def run(
     config: Config, listener: socket.socket, lines: list[str], page: str | None = None, level: int = logging.INFO
 ) -> int:
@@ -116,10 +144,12 @@ def run(
         server_header=False,
         ws_max_size=LARGEST_MESSAGE,
         ws="websockets-sansio",
+        limit_concurrency=most_connections(),
         timeout_graceful_shutdown=3,
         proxy_headers=True,
     )
     server = Announcing(settings, lines, page)
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(server.serve([listener]))
+    rarely_look_for_garbage()
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
+        runner.run(server.serve([listener]))
     return 0 if server.started else 1

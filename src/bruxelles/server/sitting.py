@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import groupby
 from typing import Literal, NamedTuple
 
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.choices import Choices
-from bruxelles.kernel.match import IllegalAnswerError, Match, Told, replay
-from bruxelles.kernel.record import Record, read_record, write_record
+from bruxelles.kernel.complaint import Complaint
+from bruxelles.kernel.match import IllegalAnswerError, Match, replay
+from bruxelles.kernel.record import Entry, Record, read_record, write_record
+from bruxelles.kernel.steps import NOBODY
 from bruxelles.words import Message, Token
 from bruxelles.words.tellers import words_for
 
 RowKind = Literal["answer", "undo", "redo", "confirm", "seat"]
+CHANCE = Entry(NOBODY, 0, ())
 BOT_PERSON = 100  # every bot is a person of its own
 
 
@@ -32,6 +36,7 @@ class Seat:
     kind: str
     name: str
     person: int
+    colour: str
     bot: str | None = None
 
 
@@ -52,19 +57,23 @@ class Row:
     lines: tuple[str, ...] = ()
 
 
-class UnknownRowError(ValueError):
+class UnknownRowError(Complaint):
     """A row that this program can't follow."""
 
 
 @dataclass(frozen=True)
 class Event:
-    """Something to tell: a fact of the match, or what happened to a seat. Its sentences close a row."""
+    """Something to tell: a fact of the match, or what happened to a seat. Its sentences close a row, or the part of it
+    in which nobody was asked.
+    """
 
     number: int
     entry: int
     seat: int | None
     message: Message
     log: tuple[Message, ...] = ()
+    of_match: bool = True
+    forced: bool = False
 
 
 @dataclass
@@ -77,6 +86,7 @@ class Sitting:
     events: list[Event] = field(default_factory=list)
     counts: list[int] = field(default_factory=list)  # how many events there were after each row
     told: int = 0  # facts of the match among them
+    openers: set[int] = field(default_factory=set)  # kinds of decisions that were seen to open a turn
     confirms: int | None = None  # the seat whose turn waits for its confirmation
 
     def __post_init__(self) -> None:
@@ -100,7 +110,7 @@ class Sitting:
         """Do what a row says, or nothing at all. Returns it with what came of it."""
         before = len(self.match.entries)
         if row.kind not in APPLY:
-            raise UnknownRowError(f"there are no rows of the kind {row.kind!r}")
+            raise UnknownRowError("there are no rows of the kind '{kind}'", kind=row.kind)
         APPLY[row.kind](self, row)
         self.number = row.number
         if not self.match.waits_for_confirmation:
@@ -118,6 +128,7 @@ class Sitting:
         try:
             for each in row.answers:
                 self.check(each)
+                self.note_opener()
                 match.play(each.token)
                 given += 1
         except IllegalAnswerError:
@@ -136,7 +147,12 @@ class Sitting:
             return
         if (match.seat, match.decision) != (given.seat, given.decision):
             seat = 0 if match.seat is None else match.seat + 1
-            raise IllegalAnswerError(f"seat {seat} has to decide {match.decision} first")
+            raise IllegalAnswerError("seat {seat} has to decide {decision} first", seat=seat, decision=match.decision)
+
+    def note_opener(self) -> None:
+        decision = self.match.waiting()
+        if decision is not None and decision.opens_turn():
+            self.openers.add(int(decision.kind()))
 
     def confirm(self, row: Row) -> None:
         if not self.match.waits_for_confirmation:
@@ -171,8 +187,7 @@ class Sitting:
             fields = {"player": player, "instead": Message(f"terminal.bot.{row.instead}")}
             self.tell(row, Message("server.bot_failed", fields))
             return
-        seat = self.seats[row.seat]
-        self.seats[row.seat] = Seat(seat.kind, seat.name, seat.person, row.bot)
+        self.seats[row.seat] = replace(self.seats[row.seat], bot=row.bot)
         self.sit_down()
         self.choices.forget()
         if row.bot is None:
@@ -183,7 +198,7 @@ class Sitting:
             self.match.confirm()
 
     def tell(self, row: Row, message: Message) -> None:
-        self.events.append(Event(row.number, len(self.match.entries), row.seat, message, (message,)))
+        self.events.append(Event(row.number, len(self.match.entries), row.seat, message, (message,), False))
 
     def tell_facts(self) -> None:
         """Note what the match told since the last row, or forget what was taken back."""
@@ -192,14 +207,23 @@ class Sitting:
             del self.events[len(self.events) - (self.told - len(facts)) :]
         fresh = facts[self.told :] if len(facts) > self.told else []
         words = words_for(self.match.settings.game)
-        log = tuple(words.log_lines(fresh)) if fresh else ()
-        for place, fact in enumerate(fresh, 1):
-            self.events.append(self.event(fact, words.fact_message(fact), log if place == len(fresh) else ()))
+        for forced, facts_alike in groupby(fresh, key=lambda fact: self.unasked(fact.entry)):
+            part = list(facts_alike)
+            log = tuple(words.log_lines(part))
+            for place, fact in enumerate(part, 1):
+                message, seat = words.fact_message(fact), None if fact.seat < 0 else fact.seat
+                said = log if place == len(part) else ()
+                self.events.append(Event(self.number, fact.entry, seat, message, said, forced=forced))
         self.told = len(facts)
         self.counts.append(len(self.events))
 
-    def event(self, fact: Told, message: Message, log: tuple[Message, ...]) -> Event:
-        return Event(self.number, fact.entry, None if fact.seat < 0 else fact.seat, message, log)
+    def unasked(self, number: int) -> bool:
+        """True if this entry was answered without asking, at the opening of a turn or in the midst of another's."""
+        *earlier, entry = self.match.entries[:number] or [CHANCE]
+        if not entry.forced:
+            return False
+        asked = next((each for each in reversed(earlier) if not each.forced and each.seat != NOBODY), entry)
+        return entry.kind in self.openers or entry.seat != asked.seat
 
     def kept(self, number: int) -> int:
         """How many of the events that stood at this number have stood ever since."""

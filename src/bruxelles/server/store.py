@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, cast
@@ -23,13 +25,17 @@ from sqlalchemy import (
     insert,
     select,
 )
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from bruxelles.kernel.complaint import Complaint
 from bruxelles.server.loading import Kept
 from bruxelles.server.sitting import Given, Row, RowKind, Seat
 
 MIGRATIONS = Path(__file__).with_name("migrations")
+# A write waits three seconds while another program holds the file.
+PRAGMAS = ["journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=3000"]
 UNREADABLE = cast(RowKind, "unreadable")
 
 
@@ -90,7 +96,7 @@ def now() -> str:
 def durable(connection: Any, _: object) -> None:
     """What is committed survives the loss of power."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -100,6 +106,35 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+Rows = list[tuple[type[Base], dict[str, Any]]]
+
+
+class DiskError(Complaint):
+    """The disk is full or the database locked; nothing was written."""
+
+    @property
+    def reason(self) -> str:
+        """What the database says, for whoever runs the server. Its whole error would tell what was to be written."""
+        return str(self.__cause__.orig) if isinstance(self.__cause__, OperationalError) else ""
+
+
+@contextmanager
+def noticing_the_disk() -> Iterator[None]:
+    try:
+        yield
+    except OperationalError as error:
+        raise DiskError("this server can't write to its disk now; nothing has changed, try again later") from error
+
+
+def settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 class Store:
@@ -113,7 +148,7 @@ class Store:
         event.listen(self.engine.sync_engine, "connect", durable)
         self.session = async_sessionmaker(self.engine, expire_on_commit=False)
         self.writing = asyncio.Lock()
-        self.pending: list[tuple[dict[str, Any], asyncio.Future[None]]] = []
+        self.pending: list[tuple[Rows, asyncio.Future[None]]] = []
         self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -138,20 +173,17 @@ class Store:
 
     async def create(self, game: str, stored: Stored) -> None:
         kept = stored.kept
-        table = TableRow(
-            id=kept.table,
-            game=game,
-            base=kept.base,
-            seed=kept.seed,
-            opening=list(kept.opening),
-            seats=[{"kind": s.kind, "name": s.name, "person": s.person, "bot": s.bot} for s in kept.seats],
-            opened=now(),
-        )
-        async with self.writing, self.session.begin() as session:
-            session.add(table)
-            await session.flush()
-            for holder, digest in stored.links.items():
-                session.add(LinkRow(table=kept.table, holder=holder, digest=digest))
+        table = {
+            "id": kept.table,
+            "game": game,
+            "base": kept.base,
+            "seed": kept.seed,
+            "opening": list(kept.opening),
+            "seats": [asdict(seat) for seat in kept.seats],
+            "opened": now(),
+        }
+        links = [{"table": kept.table, "holder": holder, "digest": digest} for holder, digest in stored.links.items()]
+        await self.keep([(TableRow, table), *((LinkRow, link) for link in links)])
 
     async def fetch(self, table: str) -> Stored | None:
         async with self.session() as session:
@@ -165,9 +197,12 @@ class Store:
             return Stored(kept, {link.holder: link.digest for link in links}, [read_row(row) for row in log])
 
     async def append(self, table: str, row: Row) -> None:
-        """When this returns, the row is on disk."""
+        await self.keep([(LogRow, written_row(table, row))])
+
+    async def keep(self, rows: Rows) -> None:
+        """When this returns, the rows are on disk: all of them, or none and it fails."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.pending.append((written_row(table, row), done))
+        self.pending.append((rows, done))
         if self.writer is None:
             self.writer = asyncio.create_task(self.write_pending())
         await done
@@ -177,31 +212,39 @@ class Store:
             while self.pending:
                 batch, self.pending = self.pending, []
                 try:
-                    await self.write([row for row, _ in batch])
-                except Exception:
-                    # One may have spoilt it for all.
-                    for row, done in batch:
-                        await self.write_alone(row, done)
+                    await self.write([row for rows, _ in batch for row in rows])
+                    error = None
+                except IntegrityError:
+                    # One has spoilt it for all.
+                    await self.write_singly(batch)
+                    continue
+                except Exception as failure:
+                    error = failure
                 for _, done in batch:
-                    if not done.done():
-                        done.set_result(None)
+                    settle(done, error)
         finally:
             self.writer = None
 
-    async def write_alone(self, row: dict[str, Any], done: asyncio.Future[None]) -> None:
-        try:
-            await self.write([row])
-        except Exception as error:
-            if not done.done():
-                done.set_exception(error)
+    async def write_singly(self, batch: list[tuple[Rows, asyncio.Future[None]]]) -> None:
+        for rows, done in batch:
+            try:
+                await self.write(rows)
+            except Exception as error:
+                settle(done, error)
+            else:
+                settle(done, None)
 
-    async def write(self, rows: list[dict[str, Any]]) -> None:
-        async with self.writing, self.engine.begin() as connection:
-            await connection.execute(insert(LogRow), rows)
+    async def write(self, rows: Rows) -> None:
+        with noticing_the_disk():
+            async with self.writing, self.engine.begin() as connection:
+                for kind in (TableRow, LinkRow, LogRow):
+                    if values := [each for each_kind, each in rows if each_kind is kind]:
+                        await connection.execute(insert(kind), values)
 
     async def renew(self, table: str, holder: str, digest: str) -> None:
-        async with self.writing, self.session.begin() as session:
-            await session.merge(LinkRow(table=table, holder=holder, digest=digest))
+        with noticing_the_disk():
+            async with self.writing, self.session.begin() as session:
+                await session.merge(LinkRow(table=table, holder=holder, digest=digest))
 
 
 def written_row(table: str, row: Row) -> dict[str, Any]:

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from time import monotonic
 
 from bruxelles.kernel import explain
 from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.kernel.record import Entry
-from bruxelles.server import wire
 from bruxelles.server.bots import SIMPLER, BotFailedError, Thinkers
 from bruxelles.server.links import digest, holder_of, viewer_of
 from bruxelles.server.loading import Loaded, stored_record
 from bruxelles.server.measures import note
-from bruxelles.server.refusals import Refused
+from bruxelles.server.refusals import Refused, problem_shown
 from bruxelles.server.sitting import Given, Row, RowKind, Sitting
-from bruxelles.server.store import Store, Stored
-from bruxelles.server.telling import Teller, Viewer, frozen_frame
+from bruxelles.server.store import DiskError, Store, Stored
+from bruxelles.server.telling import Frame, Teller, Viewer, frozen_frame
 
 AGAIN = 1012  # a page that is told so comes back
 BAD_TOKEN = 4401
@@ -50,7 +51,9 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.keys = {row.key for row in stored.rows if row.key is not None}
         self.thinking: asyncio.Task[None] | None = None
-        self.broken = False  # memory and disk may differ: it must be loaded again
+        self.used = monotonic()  # when somebody last came
+        self.visitors = 0  # requests that are being answered
+        self.broken = False  # put away, or memory and disk may differ: it must be loaded again
         self.on_bot_failure: Callable[[str], None] = lambda reason: None
 
     def authorise(self, token: str) -> tuple[str, Viewer]:
@@ -59,24 +62,50 @@ class LiveTable:
             raise Refused(401, "this link is not, or no longer, one of this table")
         return holder, viewer_of(holder, self.stored.kept.seats)
 
-    async def frame(self, viewer: Viewer, since: int) -> wire.Frame:
-        """The table as it is on disk: not while a change is under way."""
+    @asynccontextmanager
+    async def at_rest(self) -> AsyncIterator[None]:
+        """The table as it is on disk, and nobody else at it meanwhile."""
         async with self.lock:
+            if self.broken:
+                raise Refused(503, "this table is being read from disk again; try again")
+            yield
+
+    async def frame(self, viewer: Viewer, since: int) -> Frame:
+        async with self.at_rest():
             return self.frame_now(viewer, since)
 
-    def frame_now(self, viewer: Viewer, since: int) -> wire.Frame:
-        present = [any(seat in watcher.viewer.seats for watcher in self.watchers) for seat in self.seat_numbers]
+    def frame_now(self, viewer: Viewer, since: int) -> Frame:
+        error = None if self.error is None else problem_shown(self.error)
         if self.teller is None:
-            return frozen_frame(self.stored.kept, viewer, present, self.error or "")
-        return self.teller.frame(viewer, since, present, self.error)
+            return frozen_frame(self.stored.kept, viewer, self.present, error)
+        return self.teller.frame(viewer, since, self.present, error)
+
+    @property
+    def present(self) -> list[bool]:
+        """For each seat, whether somebody looks at the table from it."""
+        return [any(seat in watcher.viewer.seats for watcher in self.watchers) for seat in self.seat_numbers]
 
     @property
     def seat_numbers(self) -> range:
         return range(len(self.stored.kept.seats))
 
+    def readable(self) -> Sitting:
+        """What happened, as far as the rules follow it."""
+        if self.sitting is None:
+            raise Refused(409, "this table can't be looked back at: {reason}", reason=self.error or "")
+        return self.sitting
+
+    @property
+    def in_use(self) -> bool:
+        return bool(self.watchers) or self.visitors > 0 or self.thinking is not None or self.lock.locked()
+
+    @property
+    def over(self) -> bool:
+        return self.sitting is not None and self.sitting.match.over
+
     def playable(self) -> Sitting:
         if self.sitting is None or self.error is not None:
-            raise Refused(409, f"this table can't be played on: {self.error}")
+            raise Refused(409, "this table can't be played on: {reason}", reason=self.error or "")
         return self.sitting
 
     async def act(
@@ -87,20 +116,25 @@ class LiveTable:
         expected: int,
         key: str,
         answers: tuple[Given, ...] = (),
-    ) -> wire.Frame:
+    ) -> Frame:
         """What somebody does for these seats; the same key counts once."""
-        async with self.lock:
+        async with self.at_rest():
             if key in self.keys:
                 return self.frame_now(viewer, expected)
             sitting = self.playable()
             for seat in seats:
                 if seat not in viewer.seats:
-                    raise Refused(403, f"this link does not hold seat {seat + 1}")
+                    raise Refused(403, "this link does not hold seat {seat}", seat=seat + 1)
                 if sitting.seats[seat].bot is not None:
-                    raise Refused(403, f"a bot holds seat {seat + 1} for now")
+                    raise Refused(403, "a bot holds seat {seat} for now", seat=seat + 1)
             if expected != sitting.number:
-                reason = f"the table is at {sitting.number} already, not at {expected}"
-                raise Refused(409, reason, frame=self.frame_now(viewer, expected))
+                raise Refused(
+                    409,
+                    "the table is at {number} already, not at {expected}",
+                    frame=self.frame_now(viewer, expected).json,
+                    number=sitting.number,
+                    expected=expected,
+                )
             if kind == "confirm" and sitting.match.waits_for_confirmation:
                 self.check_confirms(sitting, viewer)
             await self.write(Row(sitting.number + 1, kind, seats[0], key, answers))
@@ -109,7 +143,7 @@ class LiveTable:
     def check_confirms(self, sitting: Sitting, viewer: Viewer) -> None:
         if sitting.confirms not in viewer.seats:
             seat = 0 if sitting.confirms is None else sitting.confirms + 1
-            raise Refused(403, f"this turn is for seat {seat} to confirm")
+            raise Refused(403, "this turn is for seat {seat} to confirm", seat=seat)
 
     async def write(self, row: Row) -> None:
         """Change the game, then the disk; only then does anybody hear of it."""
@@ -117,7 +151,7 @@ class LiveTable:
         try:
             row = sitting.apply(row)
         except IllegalAnswerError as error:
-            raise Refused(422, str(error), self.rule_against(row)) from error
+            raise Refused(422, error, self.rule_against(row)) from error
         except BaseException:
             self.break_off()
             raise
@@ -153,12 +187,20 @@ class LiveTable:
             watcher.news.set()
 
     def arrive(self, watcher: Watcher) -> None:
+        before = self.present
         self.watchers.add(watcher)
-        self.tell_everybody()
+        watcher.news.set()
+        self.tell_presence(before)
 
     def leave(self, watcher: Watcher) -> None:
+        before = self.present
         self.watchers.discard(watcher)
-        self.tell_everybody()
+        self.tell_presence(before)
+
+    def tell_presence(self, before: Sequence[bool]) -> None:
+        """A further page of somebody who is there already is no news to the others."""
+        if self.present != before:
+            self.tell_everybody()
 
     def dismiss(self, code: int, holder: str | None = None) -> None:
         """Send pages away: those of one holder, or all."""
@@ -169,17 +211,19 @@ class LiveTable:
 
     async def renew_link(self, seat: int, token: str) -> None:
         """A new link for a seat; pages with the old one have to go."""
-        async with self.lock:
+        async with self.at_rest():
             place = self.stored.kept.seats[seat]
             if place.kind not in ("link", "bot"):
-                raise Refused(422, f"seat {seat + 1} sits at the screen of whoever opened the table and has no link")
+                raise Refused(
+                    422, "seat {seat} sits at the screen of whoever opened the table and has no link", seat=seat + 1
+                )
             holder = str(place.person)
             await self.store.renew(self.id, holder, digest(token))
             self.stored.links[holder] = digest(token)
             self.dismiss(BAD_TOKEN, holder)
 
-    async def seat_bot(self, viewer: Viewer, seat: int, bot: str | None) -> wire.Frame:
-        async with self.lock:
+    async def seat_bot(self, viewer: Viewer, seat: int, bot: str | None) -> Frame:
+        async with self.at_rest():
             sitting = self.playable()
             number = sitting.number
             if sitting.seats[seat].bot != bot:
@@ -187,7 +231,7 @@ class LiveTable:
             return self.frame_now(viewer, number)
 
     async def record(self) -> str:
-        async with self.lock:
+        async with self.at_rest():
             if self.sitting is None or self.error is not None:
                 return stored_record(self.stored.kept, self.stored.rows)
             return self.sitting.match.record()
@@ -200,6 +244,8 @@ class LiveTable:
         try:
             while not self.broken and await self.bot_turn():
                 pass
+        except DiskError as error:
+            note("disk failed", logging.ERROR, table=self.id, reason=error.reason)
         except Exception:
             note("bot turn failed", logging.ERROR, exc_info=True, table=self.id)
             self.break_off()
@@ -208,14 +254,14 @@ class LiveTable:
 
     async def bot_turn(self) -> bool:
         """One answer of the bot whose turn it is; False if it is nobody's."""
-        async with self.lock:
+        async with self.at_rest():
             sitting = self.playable()
             seat, bot, number = sitting.match.seat, sitting.bot, sitting.number
             if seat is None or bot is None:
                 return False
             entries, options = list(sitting.match.entries), sitting.match.numbers
         option, instead = await self.ask(seat, bot, entries, options)
-        async with self.lock:
+        async with self.at_rest():
             if sitting.number != number:
                 return True
             if instead is not None:

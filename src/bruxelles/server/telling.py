@@ -2,90 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
+
+import orjson
 
 from bruxelles.kernel import explain
 from bruxelles.kernel.match import IllegalAnswerError, Match
-from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import State, choose, foresee
 from bruxelles.server import wire
+from bruxelles.server.foresight import Foresight, Json, said, said_fields
 from bruxelles.server.loading import Kept
+from bruxelles.server.outlook import outlook_shown
 from bruxelles.server.sitting import Event, Seat, Sitting
-from bruxelles.words import Field, Message, Token, rules
-from bruxelles.words.tellers import GameWords, words_for
+from bruxelles.words import Message, rules
+from bruxelles.words.tellers import words_for
 
-AHEAD = 2  # decisions that are shown behind the one that waits
-
-
-def said(message: Message) -> wire.Message:
-    return wire.Message.model_construct(key=message.key, fields=said_fields(message))
-
-
-WireField = int | str | wire.TokenField | wire.Message | list[wire.TokenField | wire.Message]
-
-
-def said_fields(message: Message) -> dict[str, WireField]:
-    return {name: said_field(value) for name, value in message.fields.items()}
-
-
-def said_field(value: Field) -> WireField:
-    if isinstance(value, Token | Message):
-        return said_one(value)
-    if isinstance(value, int | str):
-        return value
-    return [said_one(item) for item in value]
-
-
-def said_one(value: Token | Message) -> wire.TokenField | wire.Message:
-    return said(value) if isinstance(value, Message) else wire.TokenField.model_construct(token=str(value))
-
-
-class Foresight:
-    """Looks ahead from a decision on copies of the state."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.words: GameWords = words_for(match.settings.game)
-
-    def decision(self) -> wire.Decision | None:
-        if self.match.waiting() is None:
-            return None
-        return self.told(self.match.state, self.match.numbers, AHEAD)
-
-    def told(self, state: State, options: Sequence[int], ahead: int) -> wire.Decision:
-        decision = state.decision
-        assert decision is not None
-        kind = self.match.kind(decision)
-        seat = int(decision.seat)
-        contents = self.match.rulebook.contents
-        return wire.Decision.model_construct(
-            seat=seat + 1,
-            name=kind.name,
-            question=said(self.words.decision_message(kind.name)),
-            phase=said(self.words.phase_message(state)),
-            options=[
-                wire.Option.model_construct(
-                    token=kind.token(option),
-                    action=contents.action(kind.number, option),
-                    label=said(self.words.option_message(state, seat, kind.name, option)),
-                    then=self.after(state, option, ahead),
-                )
-                for option in options
-            ],
-        )
-
-    def after(self, state: State, option: int, ahead: int) -> wire.Decision | None:
-        decision = state.decision
-        if ahead == 0 or decision is None:
-            return None
-        later = state.copy()
-        choose(later, decision, option)
-        out = Options()
-        following = foresee(later, out)
-        if following is None or following.seat != decision.seat or following.opens_turn():
-            return None
-        return self.told(later, out.listed(), ahead - 1)
+MOST_KEPT = 16  # frames of one number: who answers and who looks on share theirs, who catches up doesn't
+LARGEST_KEPT = 50_000  # bytes
 
 
 @dataclass(frozen=True)
@@ -100,59 +34,112 @@ class Viewer:
         return self.seats[0] if self.seats else None
 
 
+class Frame(NamedTuple):
+    """What a page is told, as it goes out: `wire.Frame` is its shape."""
+
+    number: int
+    json: bytes
+
+
+class EventTold(NamedTuple):
+    """An event as JSON: its fact, and its sentences with commas between."""
+
+    event: Event
+    fact: bytes
+    log: bytes
+
+
 class Teller:
-    """Tells one table to many; what is the same for all is made once for each number."""
+    """Tells one table to many. Every piece of a frame is made once for each number, however many look."""
 
     def __init__(self, table: str, sitting: Sitting) -> None:
         self.table = table
         self.sitting = sitting
-        self.known: tuple[int, wire.Decision | None] | None = None
+        self.settings = orjson.Fragment(orjson.dumps(settings_shown(sitting.match)))
+        self.number = -1
+        self.pieces: dict[object, orjson.Fragment] = {}
+        self.frames: dict[object, Frame] = {}
+        self.events: list[EventTold] = []
 
-    def decision(self) -> wire.Decision | None:
-        if self.known is None or self.known[0] != self.sitting.number:
-            self.known = (self.sitting.number, Foresight(self.sitting.match).decision())
-        return self.known[1]
+    def frame(self, viewer: Viewer, since: int, present: Sequence[bool], error: Json | None) -> Frame:
+        """The table as one token may see it, and what happened since this number."""
+        number = self.sitting.number
+        if self.number != number:
+            self.number = number
+            self.pieces.clear()
+            self.frames.clear()
+        since = since if since <= number else 0
+        key = (viewer, since, *present)
+        known = self.frames.get(key)
+        if known is not None:
+            return known
+        frame = Frame(number, self.assembled(viewer, since, present, error))
+        if len(frame.json) <= LARGEST_KEPT and len(self.frames) < MOST_KEPT:
+            self.frames[key] = frame
+        return frame
 
-    def frame(self, viewer: Viewer, since: int, present: Sequence[bool], error: str | None) -> wire.Frame:
+    def assembled(self, viewer: Viewer, since: int, present: Sequence[bool], error: Json | None) -> bytes:
         sitting, match = self.sitting, self.sitting.match
-        since = since if since <= sitting.number else 0
         kept = 0 if since == 0 else sitting.kept(since)
-        events = sitting.events[kept:]
+        events = self.events_told()[kept:]
         person = None if viewer.seat is None else sitting.seats[viewer.seat].person
         waits = sitting.confirms if match.waits_for_confirmation else None
-        return wire.Frame.model_construct(
-            table=self.table,
-            game=match.settings.game,
-            number=sitting.number,
-            settings=settings_shown(match),
-            seats=seats_shown(sitting.seats, viewer, present),
-            host=viewer.host,
-            view=match.view(viewer.seat),
-            decision=None if error else self.decision(),
-            waits=wire.Waits.model_construct(confirmation_of=None if waits is None else waits + 1),
-            may_undo=error is None and sitting.may_undo(person),
-            may_redo=error is None and sitting.may_redo(person),
-            kept=kept,
-            facts=[fact_shown(event) for event in events],
-            log=[said(message) for event in events for message in event.log],
-            over=match.over,
-            sheet=sheet_shown(match) if match.over else None,
-            commitments=[
-                wire.CommitmentShown.model_construct(since=each.since, digest=each.digest) for each in match.commitments
-            ],
-            seeds=list(match.seeds) if match.over else [],
-            error=error,
+        sees = viewer.seat if match.rulebook.has_secrets else None
+        return orjson.dumps(
+            {
+                "table": self.table,
+                "game": match.settings.game,
+                "number": sitting.number,
+                "entry": len(match.entries),
+                "settings": self.settings,
+                "seats": seats_shown(sitting.seats, viewer, present),
+                "host": viewer.host,
+                "view": self.piece(("view", sees), lambda: match.view(sees)),
+                "decision": None if error else self.piece("decision", self.decision),
+                "waits": {"confirmation_of": None if waits is None else waits + 1},
+                "may_undo": error is None and sitting.may_undo(person),
+                "may_redo": error is None and sitting.may_redo(person),
+                "kept": kept,
+                "facts": orjson.Fragment(b"[%s]" % b",".join([each.fact for each in events])),
+                "log": orjson.Fragment(b"[%s]" % b",".join([each.log for each in events if each.log])),
+                "over": match.over,
+                "sheet": self.piece("sheet", lambda: sheet_shown(match)) if match.over else None,
+                "commitments": [{"since": each.since, "digest": each.digest} for each in match.commitments],
+                "seeds": match.seeds if match.over else [],
+                "error": error,
+            }
         )
 
+    def piece(self, name: object, make: Callable[[], object]) -> orjson.Fragment:
+        if name not in self.pieces:
+            self.pieces[name] = orjson.Fragment(orjson.dumps(make()))
+        return self.pieces[name]
 
-def frozen_frame(kept: Kept, viewer: Viewer, present: Sequence[bool], error: str) -> wire.Frame:
+    def decision(self) -> Json | None:
+        """Nobody sends several answers for a bot, so that it needs no look ahead."""
+        foresight = Foresight(self.sitting.match)
+        return foresight.decision() if self.sitting.bot is None else foresight.decision(0)
+
+    def events_told(self) -> list[EventTold]:
+        """All events as JSON, each made once. An event that was taken back is another one when it comes again."""
+        events, told = self.sitting.events, self.events
+        same = min(len(events), len(told))
+        while same and told[same - 1].event is not events[same - 1]:
+            same -= 1
+        del told[same:]
+        told += [event_told(event) for event in events[same:]]
+        return told
+
+
+def frozen_frame(kept: Kept, viewer: Viewer, present: Sequence[bool], error: Json | None) -> Frame:
     """A table of which the rules can't even follow the beginning."""
-    return wire.Frame(
+    shown = wire.Frame(
         table=kept.table,
-        game=next((line[5:] for line in kept.base.split("\n") if line.startswith("game ")), ""),
+        game=game_of(kept),
         number=0,
+        entry=0,
         settings=wire.SettingsShown(edition="", options={}, components_corrected=False),
-        seats=seats_shown(kept.seats, viewer, present),
+        seats=[wire.SeatShown.model_validate(seat) for seat in seats_shown(kept.seats, viewer, present)],
         host=viewer.host,
         view=None,
         decision=None,
@@ -166,50 +153,65 @@ def frozen_frame(kept: Kept, viewer: Viewer, present: Sequence[bool], error: str
         sheet=None,
         commitments=[],
         seeds=[],
-        error=error,
+        error=None if error is None else wire.Problem.model_validate(error),
     )
+    return Frame(0, shown.model_dump_json().encode())
 
 
-def settings_shown(match: Match) -> wire.SettingsShown:
+def game_of(kept: Kept) -> str:
+    return next((line[5:] for line in kept.base.split("\n") if line.startswith("game ")), "")
+
+
+def settings_shown(match: Match) -> Json:
     settings = match.settings
-    return wire.SettingsShown(
-        edition=settings.edition, options=dict(settings.options), components_corrected=bool(settings.corrections)
-    )
+    return {
+        "edition": settings.edition,
+        "options": dict(settings.options),
+        "components_corrected": bool(settings.corrections),
+    }
 
 
-def seats_shown(seats: Sequence[Seat], viewer: Viewer, present: Sequence[bool]) -> list[wire.SeatShown]:
+def seats_shown(seats: Sequence[Seat], viewer: Viewer, present: Sequence[bool]) -> list[Json]:
     return [
-        wire.SeatShown.model_construct(
-            seat=number + 1,
-            name=seat.name,
-            kind=seat.kind,
-            bot=seat.bot,
-            present=seat.bot is not None or present[number],
-            mine=number in viewer.seats,
-        )
+        {
+            "seat": number + 1,
+            "name": seat.name,
+            "kind": seat.kind,
+            "colour": seat.colour,
+            "bot": seat.bot,
+            "present": seat.bot is not None or present[number],
+            "mine": number in viewer.seats,
+        }
         for number, seat in enumerate(seats)
     ]
 
 
-def fact_shown(event: Event) -> wire.Fact:
-    return wire.Fact.model_construct(
-        number=event.number,
-        entry=event.entry,
-        seat=None if event.seat is None else event.seat + 1,
-        key=event.message.key,
-        fields=said_fields(event.message),
-        log=[said(message) for message in event.log],
-    )
+def event_told(event: Event) -> EventTold:
+    log = b",".join([orjson.dumps(said(message)) for message in event.log])
+    # What comes from orjson holds 4 kB however short it is, and there are hundreds; a copy holds what it needs.
+    fact, log = (bytes(memoryview(json)) for json in (orjson.dumps(fact_shown(event)), log))
+    return EventTold(event, fact, log)
 
 
-def sheet_shown(match: Match) -> wire.Sheet:
+def fact_shown(event: Event) -> Json:
+    return {
+        "number": event.number,
+        "entry": event.entry,
+        "seat": None if event.seat is None else event.seat + 1,
+        "key": event.message.key,
+        "fields": said_fields(event.message),
+        "log": [said(message) for message in event.log],
+        "forced": event.forced,
+    }
+
+
+def sheet_shown(match: Match) -> Json:
     sheet = match.sheet()
-    return wire.Sheet(
-        sources=list(sheet.sources),
-        points=[list(points) for points in sheet.points],
-        totals=list(sheet.totals),
-        ranks=list(sheet.ranks),
-    )
+    return {"sources": sheet.sources, "points": sheet.points, "totals": sheet.totals, "ranks": sheet.ranks}
+
+
+def message_shown(message: Message) -> wire.Message:
+    return wire.Message.model_validate(said(message))
 
 
 Chain = Sequence[tuple[str, str]]  # decisions with their answers, one after the other
@@ -228,7 +230,8 @@ def preview_shown(match: Match, chain: Chain) -> wire.PreviewShown:
         match = played_on(match, token)
     decision, token = chain[-1]
     if match.decision != decision:
-        raise IllegalAnswerError(f"{match.decision} is to be decided, not {decision[:60]!r}")
+        waiting = match.decision or ""
+        raise IllegalAnswerError("{waiting} is to be decided, not '{given}'", waiting=waiting, given=decision[:60])
     found = explain.preview(match, token)
     words = words_for(match.settings.game)
     return wire.PreviewShown(
@@ -240,10 +243,12 @@ def preview_shown(match: Match, chain: Chain) -> wire.PreviewShown:
             wire.LeadShown(what=each.what, before=counted(each.before), after=counted(each.after))
             for each in found.leads
         ],
-        facts=[said(message) for message in words.log_lines(found.facts)],
+        facts=[message_shown(message) for message in words.log_lines(found.facts)],
         chance_follows=found.chance_follows,
         next_seat=None if found.next_seat is None else found.next_seat + 1,
         next_decision=found.next_decision,
+        outlook=outlook_shown(match, token),
+        rules=list(match.rulebook.contents.by_name[decision].rules),
     )
 
 
@@ -262,6 +267,6 @@ def why_shown(match: Match, chain: Chain) -> wire.Why:
     sentences = {language: rules.rule(refusal.rule, language).sentence for language in ("en", "fr")}
     return wire.Why(
         rule=refusal.rule,
-        message=said(words_for(match.settings.game).why_message(refusal.rule)),
+        message=message_shown(words_for(match.settings.game).why_message(refusal.rule)),
         sentence=wire.Sentence(**sentences),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
 
 from pydantic import BaseModel, ConfigDict
 from pydantic import Field as Limits
@@ -17,14 +17,20 @@ else:
     # Each game says what its view looks like; the server carries all of them and knows none.
     View = reduce(or_, [get_type_hints(type(find_rulebook(name)).view)["return"] for name in NAMES])
 
+MOST_ROWS = 1_000_000  # more than any log has
 Text = Annotated[str, Limits(max_length=200)]
 Key = Annotated[
     str, Limits(min_length=1, max_length=80, description="Chosen by the sender: sent twice it counts once.")
 ]
-Expected = Annotated[int, Limits(ge=0, description="The number of the log that the sender has seen.")]
+Expected = Annotated[int, Limits(ge=0, le=MOST_ROWS, description="The number of the log that the sender has seen.")]
 BotName = Literal["random", "greedy", "search"]
 BOTS: tuple[BotName, ...] = ("random", "greedy", "search")
 SeatKind = Literal["me", "here", "link", "bot"]
+Colour = Literal["red", "blue", "violet", "green", "amber"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+
+
+MOST_ENTRIES = 1_000_000  # more than any record has
 
 
 class Said(BaseModel):
@@ -71,7 +77,7 @@ class Decision(Said):
 
 class Fact(Said):
     """Something that happened: by which row of the log, and in which entry of the record. The sentences of a row stand
-    with its last fact.
+    with its last fact, or with the last of each part in which nobody was asked (`forced`).
     """
 
     number: int
@@ -80,6 +86,7 @@ class Fact(Said):
     key: str
     fields: dict[str, int | str | TokenField | Message | list[TokenField | Message]]
     log: list[Message]
+    forced: bool = False
 
 
 class SeatShown(Said):
@@ -88,6 +95,7 @@ class SeatShown(Said):
     seat: int
     name: str
     kind: SeatKind
+    colour: Colour
     bot: BotName | None
     present: bool
     mine: bool
@@ -125,6 +133,7 @@ class Frame(Said):
     table: str
     game: str
     number: int
+    entry: Annotated[int, Limits(description="How many entries the record has.")]
     settings: SettingsShown
     seats: list[SeatShown]
     host: bool
@@ -140,13 +149,59 @@ class Frame(Said):
     sheet: Sheet | None
     commitments: list[CommitmentShown]
     seeds: list[str | None]
-    error: str | None
+    error: Problem | None
+
+
+class Brief(Said):
+    """As much of a table as a list of tables shows. `waiting` is the seat that has to answer or confirm."""
+
+    table: str
+    game: str
+    number: int
+    seats: list[SeatShown]
+    waiting: int | None
+    over: bool
+    error: Problem | None
+
+
+class Scene(Said):
+    """A position at which a question was asked, or the end: who answered what before, and what happened since the scene
+    before. It is counted by the entries that the record has there.
+    """
+
+    entry: int
+    seat: int | None
+    answer: Message | None
+    view: View | None
+    facts: list[Fact]
+    points: list[int]
+
+
+class Scenes(Said):
+    scenes: list[Scene]
+    more: bool
+
+
+class Moment(Said):
+    """A scene without its view, for an outline of the whole game."""
+
+    entry: int
+    seat: int | None
+    round: int | None
+    points: list[int]
+
+
+class Course(Said):
+    moments: list[Moment]
 
 
 class Problem(Said):
-    """What went wrong, and the rule that forbids it if there is one."""
+    """What went wrong: in English, and as a message that every language says; and the rule that forbids it if there is
+    one.
+    """
 
     message: str
+    say: Message
     rule: str | None = None
 
 
@@ -183,6 +238,16 @@ class Catalogue(Said):
     parts: dict[str, list[str]]
 
 
+class ComponentShown(Said):
+    """A number of the box: its value as text, where it comes from and how far it can be trusted."""
+
+    name: str
+    value: str
+    source: str
+    confidence: Literal["certain", "likely", "inferred", "reconstructed"]
+    note: str
+
+
 class RuleShown(Said):
     id: str
     sentence: str
@@ -199,6 +264,7 @@ class SeatAsked(Asked):
     kind: SeatKind
     name: Annotated[str, Limits(max_length=24)] = ""
     bot: BotName | None = None
+    colour: Colour | None = None
 
 
 class TableAsked(Asked):
@@ -210,6 +276,13 @@ class TableAsked(Asked):
 
 class RecordAsked(Asked):
     record: str
+    seats: Annotated[list[SeatAsked], Limits(min_length=1, max_length=8)]
+
+
+class ForkAsked(Asked):
+    """Play on from here: from the position at which the record had so many entries."""
+
+    entry: Annotated[int, Limits(ge=0, le=MOST_ENTRIES)]
     seats: Annotated[list[SeatAsked], Limits(min_length=1, max_length=8)]
 
 
@@ -267,8 +340,29 @@ class LeadShown(Said):
     after: list[int]
 
 
+class RangeShown(Said):
+    seat: int
+    what: str
+    before: int
+    least: int
+    most: int
+
+
+class Outlook(Said):
+    """What an answer may come to by the end of its turn: over so many ways, all there are if `complete`, of which
+    `chances` lead to a card that is turned up.
+    """
+
+    ways: int
+    complete: bool
+    chances: int
+    changes: list[RangeShown]
+
+
 class PreviewShown(Said):
-    """What an answer would do until the next choice; it stops before chance, and says so."""
+    """What an answer would do until the next choice; it stops before chance, and says so. Where further choices of the
+    same turn follow, `outlook` tells how far they differ.
+    """
 
     changes: list[ChangeShown]
     leads: list[LeadShown]
@@ -276,6 +370,8 @@ class PreviewShown(Said):
     chance_follows: bool
     next_seat: int | None
     next_decision: str | None
+    outlook: Outlook | None
+    rules: Annotated[list[str], Limits(description="The rules of the decision that is answered.")]
 
 
 class Sentence(Said):
@@ -296,7 +392,7 @@ class Hello(Asked):
     """The first message of a page over the WebSocket; every message from the server is a Frame."""
 
     token: Annotated[str, Limits(max_length=100)]
-    since: Annotated[int, Limits(ge=0)] = 0
+    since: Annotated[int, Limits(ge=0, le=MOST_ROWS)] = 0
 
 
 class Health(Said):

@@ -15,6 +15,7 @@ from bruxelles.terminal.running import Plan, farewell, open_session
 from bruxelles.terminal.session import Session
 from bruxelles.terminal.start_screen import StartScreen
 from bruxelles.terminal.table_screen import TableScreen
+from bruxelles.words import speak
 
 PACE = 0.7  # seconds between two answers of bots
 
@@ -53,7 +54,7 @@ class TerminalApp(App[None]):
         try:
             session = open_session(plan)
         except ValueError as error:
-            self.push_screen(StartScreen(plan, str(error)), self.begin)
+            self.push_screen(StartScreen(plan, speak(plan.language).complain(error)), self.begin)
         else:
             self.sit_down(session)
 

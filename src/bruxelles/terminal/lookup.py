@@ -44,7 +44,7 @@ def rules_about(what: str, session: Session) -> list[str]:
     try:
         return look_up(what, session.words, session.match.settings.game)
     except UnknownRuleError as error:
-        return [str(error)]
+        return [session.words.complain(error)]
 
 
 def indented(lines: Sequence[str]) -> list[str]:

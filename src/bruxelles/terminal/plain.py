@@ -50,7 +50,7 @@ def asked(plan: Plan, lines: Lines) -> Plan:
         try:
             check(replace(plan, seats=seats))
         except ValueError as error:
-            lines.write(str(error))
+            lines.write(words.complain(error))
             continue
         plan.seats = seats
     return plan
@@ -118,8 +118,8 @@ class PlainTable:
             same += 1
         self.write(*map(self.words.tell, log[same:]))
         self.told = log
-        if self.session.keeper.trouble:
-            self.write(self.words.say("terminal.trouble", reason=self.session.keeper.trouble))
+        if trouble := self.session.keeper.trouble:
+            self.write(self.words.say("terminal.trouble", reason=self.words.complain(trouble)))
 
     def ask(self) -> None:
         match = self.session.match

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bruxelles.bots.players import find_bot
+from bruxelles.kernel.complaint import Complaint
 from bruxelles.words import Words
 
 HUMAN = "human"
 LONGEST_NAME = 12  # more would not fit beside the numbers of a seat
 
 
-class SeatsError(ValueError):
+class SeatsError(Complaint):
     """Seats that can't be filled as asked."""
 
 
@@ -40,7 +41,9 @@ def read_player(text: str) -> Player:
         return Player(text.strip())
     name = " ".join("".join(sign for sign in name if sign.isprintable()).split())
     if len(name) > LONGEST_NAME:
-        raise SeatsError(f"the name {name[:40]!r} is too long; a seat has room for {LONGEST_NAME} letters")
+        raise SeatsError(
+            "the name '{name}' is too long; a seat has room for {most} letters", name=name[:40], most=LONGEST_NAME
+        )
     return Player(HUMAN, name)
 
 

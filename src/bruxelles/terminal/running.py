@@ -16,7 +16,7 @@ from bruxelles.kernel.record import read_record
 from bruxelles.terminal.players import HUMAN, LONGEST_NAME, Player, read_player, read_players
 from bruxelles.terminal.saving import Keeper, SaveError, default_path, read_whole_lines
 from bruxelles.terminal.session import Session
-from bruxelles.words import speak
+from bruxelles.words import LANGUAGES, default_language, speak
 
 REFUSED = 2  # the exit code for what can't be done as asked
 
@@ -47,6 +47,7 @@ def run(
     pace: float | None = None,
 ) -> int:
     """Play in this terminal. Returns the exit code; what can't be done is said in one line."""
+    words = speak(lang if lang in LANGUAGES else default_language())
     try:
         speak(lang)
         plan = Plan(
@@ -64,7 +65,7 @@ def run(
             check(plan)
         return enter(plan, None if resume is None else Path(resume), plain or is_no_screen(), pace)
     except ValueError as error:
-        sys.stderr.write(f"bruxelles: {error}\n")
+        sys.stderr.write(f"bruxelles: {words.complain(error)}\n")
         return REFUSED
 
 
@@ -118,7 +119,7 @@ def farewell(session: Session) -> list[str]:
     """Where the game is now, and how to come back to it."""
     path, words = session.keeper.path, session.words
     if session.keeper.trouble:
-        return [words.say("terminal.trouble", reason=session.keeper.trouble)]
+        return [words.say("terminal.trouble", reason=words.complain(session.keeper.trouble))]
     if session.match.over:
         return [words.say("terminal.kept", path=str(path)), words.say("terminal.verify", path=str(path))]
     return [words.say("terminal.kept", path=str(path)), words.say("terminal.resume", path=str(path))]

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
+from bruxelles.kernel.complaint import Complaint, of_system
 
-class SaveError(ValueError):
+
+class SaveError(Complaint):
     """A file that can't be written or read, with the reason."""
 
 
@@ -31,23 +33,28 @@ class Keeper:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.trouble: str | None = None  # why the last saving failed
+        self.trouble: SaveError | None = None  # why the last saving failed
 
     def claim(self) -> None:
         """Make the file, and nobody else's; nothing is ever overwritten by a new game."""
         try:
             self.path.touch(exist_ok=False)
         except FileExistsError as error:
-            raise SaveError(f"{self.path} exists already; go on with it by --resume {self.path}") from error
+            raise SaveError("{path} exists already; go on with it by --resume {path}", path=str(self.path)) from error
         except OSError as error:
-            raise SaveError(f"can't write {self.path}: {error.strerror}") from error
+            raise self.unwritable(error) from error
+
+    def unwritable(self, error: OSError) -> SaveError:
+        return SaveError("can't write {path}: {reason}", path=str(self.path), reason=of_system(error))
 
     def make_folder(self) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise SaveError(
-                f"can't make the folder {self.path.parent}: {error.strerror}; choose a file with --save"
+                "can't make the folder {path}: {reason}; choose a file with --save",
+                path=str(self.path.parent),
+                reason=of_system(error),
             ) from error
 
     def write(self, text: str) -> None:
@@ -62,7 +69,7 @@ class Keeper:
             beside.replace(target)
         except OSError as error:
             beside.unlink(missing_ok=True)
-            raise SaveError(f"can't write {self.path}: {error.strerror}") from error
+            raise self.unwritable(error) from error
 
     def save(self, text: str) -> None:
         """As write; but a full disk in the middle of a game doesn't end it."""
@@ -70,7 +77,7 @@ class Keeper:
             self.write(text)
             self.trouble = None
         except SaveError as error:
-            self.trouble = str(error)
+            self.trouble = error
 
 
 def read_whole_lines(path: Path) -> tuple[str, bool]:
@@ -78,9 +85,9 @@ def read_whole_lines(path: Path) -> tuple[str, bool]:
     try:
         content = path.read_bytes()
     except OSError as error:
-        raise SaveError(f"can't read {path}: {error.strerror}") from error
+        raise SaveError("can't read {path}: {reason}", path=str(path), reason=of_system(error)) from error
     whole, _, rest = content.rpartition(b"\n")
     try:
         return (whole + b"\n").decode("utf-8"), bool(rest.strip())
     except UnicodeDecodeError as error:
-        raise SaveError(f"{path} is no record: it is not text") from error
+        raise SaveError("{path} is no record: it is not text", path=str(path)) from error

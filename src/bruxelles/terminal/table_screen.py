@@ -96,8 +96,9 @@ class TableScreen(Screen[None]):
         first = next((number for number, choice in enumerate(choices) if choice.offered), 0)
         self.pointing = Pointing(choices, first)
         self.log_messages = telling.log(match)
-        if self.session.keeper.trouble:
-            self.note = self.session.words.say("terminal.trouble", reason=self.session.keeper.trouble)
+        if trouble := self.session.keeper.trouble:
+            words = self.session.words
+            self.note = words.say("terminal.trouble", reason=words.complain(trouble))
         self.redraw()
         if self.session.waiting is Waiting.BOT:
             self.run_worker(self.let_bots_play(), group="bots", exclusive=True)

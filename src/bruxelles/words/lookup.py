@@ -19,7 +19,7 @@ def look_up(what: str, words: Words, game: str = "") -> list[str]:
         return whole_rule(rule(what, words.language), words)
     found = search(what, words.language, game=game)
     if not found:
-        raise UnknownRuleError(words.say("rules.none", words=what))
+        raise UnknownRuleError("no rule speaks of {words}", words=what)
     return [*(sentence(each, words) for each in found), words.say("rules.found", count=len(found))]
 
 

@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
+from bruxelles.kernel.complaint import Complaint
 from bruxelles.words.catalogue import LANGUAGES, UnknownLanguageError
 
 PACKAGE = Path(__file__).parents[1]
@@ -22,8 +23,8 @@ RULING = re.compile(r"`RULING`\s*(.*?)(?=`OPTION|$)")
 MARKUP = re.compile(r"\*\*(.+?)\*\*|\*(?=\S)(.+?)(?<=\S)\*|`(.+?)`")
 
 
-class UnknownRuleError(ValueError):
-    """An id that no ledger has."""
+class UnknownRuleError(Complaint):
+    """An id that no ledger has, or words that no rule has."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,9 @@ def shelf() -> Path:
 def chapters(language: str = "en") -> tuple[Chapter, ...]:
     """All chapters that have rules, ledger by ledger."""
     if language not in LANGUAGES:
-        raise UnknownLanguageError(f"there are no rules in {language[:20]!r}; there are {', '.join(LANGUAGES)}")
+        raise UnknownLanguageError(
+            "there are no rules in '{language}'; there are {languages}", language=language[:20], languages=LANGUAGES
+        )
     found: list[Chapter] = []
     for ledger in sorted(shelf().glob("[0-9]*.md")):
         if ledger.name == ledger.name.partition(".")[0] + SUFFIX[language]:
@@ -119,12 +122,13 @@ def by_capitals(language: str) -> dict[str, Rule]:
 def rule(number: str, language: str = "en", markup: bool = False) -> Rule:
     """The rule of this id."""
     rules = by_capitals(language)
-    found = rules.get(number.strip().upper())
-    if found is None:
-        close = get_close_matches(number.strip().upper(), rules, n=4, cutoff=0.5)
-        hint = f"close to it are {', '.join(rules[name].id for name in close)}" if close else "ids look like 97-SALE-02"
-        raise UnknownRuleError(f"there is no rule {number[:30]!r}; {hint}")
-    return found if markup else found.plain()
+    wanted = number.strip().upper()
+    if wanted not in rules:
+        close = [rules[name].id for name in get_close_matches(wanted, rules, n=4, cutoff=0.5)]
+        if close:
+            raise UnknownRuleError("there is no rule '{id}'; close to it are {close}", id=number[:30], close=close)
+        raise UnknownRuleError("there is no rule '{id}'; ids look like 97-SALE-02", id=number[:30])
+    return rules[wanted] if markup else rules[wanted].plain()
 
 
 def search(text: str, language: str = "en", markup: bool = False, game: str = "") -> list[Rule]:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 from babel import Locale
 from babel.lists import format_list
 
+from bruxelles.kernel.complaint import Phrase
 from bruxelles.words.catalogue import catalogue
 
 FIELD = re.compile(r"\{(\w+)(?:\.(\w+))?\}")
@@ -73,7 +74,7 @@ class Words:
         self.language = language
         self.strict = strict
         self.players = tuple(players)
-        self.messages = catalogue(language).messages
+        self.messages = catalogue(language).messages | catalogue(language).phrases
         self.locale = Locale.parse(LOCALES[language])
 
     def with_players(self, players: Sequence[str]) -> Words:
@@ -90,6 +91,14 @@ class Words:
     def tell(self, message: Message) -> str:
         return self.fill(message.key, message.fields)
 
+    def complain(self, error: Exception) -> str:
+        """What went wrong, in one line. An error of a library says it in its own words."""
+        return self.tell(message_of(error)) if isinstance(error, Phrase) else " ".join(str(error).split())
+
+    def translated(self, text: str) -> str:
+        """A text of our own files; anybody else's stays as it is."""
+        return self.messages.get(text, (text,))[0]
+
     def name(self, token: str, form: str = "name") -> str:
         """A token in words: bare (name), or in another form that the language has for it (a, the, at)."""
         prefix, _, value = token.partition(":")
@@ -100,11 +109,9 @@ class Words:
         return self.fill(f"{form}.{token.replace(':', '.')}", {})
 
     def fill(self, key: str, fields: Mapping[str, Field]) -> str:
-        texts = self.messages.get(key)
-        if texts is None:
-            if self.strict:
-                raise MissingWordError(f"{self.language} has no message {key!r}")
-            return key
+        if self.strict and key not in self.messages:
+            raise MissingWordError(f"{self.language} has no message {key!r}")
+        texts = self.messages.get(key, (key,))
         text = texts[0]
         if len(texts) > 1:
             text = texts[self.plural(fields.get("count"), key)]
@@ -142,9 +149,21 @@ class Words:
         """All that another program needs to make the same sentences, ready for JSON."""
         return {
             "language": self.language,
-            "messages": {key: texts[0] if len(texts) == 1 else list(texts) for key, texts in self.messages.items()},
+            "messages": {
+                key: texts[0] if len(texts) == 1 else list(texts)
+                for key, texts in self.messages.items()
+                if texts != (key,)  # what has no other words says itself
+            },
             "parts": {prefix: list(names) for prefix, names in PARTS.items()},
         }
+
+
+def message_of(phrase: Phrase) -> Message:
+    """A phrase of the program, to be said in any language: its English is its key."""
+    fields = phrase.fields.items()
+    return Message(
+        phrase.template, {name: message_of(value) if isinstance(value, Phrase) else value for name, value in fields}
+    )
 
 
 @cache

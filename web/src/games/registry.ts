@@ -1,22 +1,78 @@
-// Which drawing a game has. A game without one is shown as a list of everything its view contains.
+// What the page knows of each game: its drawing, its pieces, what moves. A game without them is shown as a list.
 
 import type { Component } from "svelte";
-import type { Group, Step } from "../lib/choices";
+import type { Choice, Group, Step } from "../lib/choices";
 import type { Words } from "../lib/say";
-import type { Frame } from "../lib/types";
+import type { Fact, Frame } from "../lib/types";
 import AnyGame from "./AnyGame.svelte";
-import B1897 from "./b1897/Board.svelte";
+import AnyPiece from "./AnyPiece.svelte";
+import { b1897 } from "./b1897/game";
+
+export type View = NonNullable<Frame["view"]>;
 
 export interface BoardProps {
+  /** What is shown now; it may lag behind the newest frame while a film runs. */
   frame: Frame;
   words: Words;
+  /** The choices on offer; none while a film runs or others decide. */
   groups: Group[];
   /** Something of the table was clicked: the answers that would choose it, from the beginning of a turn. */
   touch: (...steps: Step[]) => void;
+  /** Something is pointed at: what would it do? Without steps: nothing is any more. */
+  point: (...steps: Step[]) => void;
+  /** Exactly this choice is made. */
+  answer: (choice: Choice) => void;
 }
 
-const boards: Record<string, Component<BoardProps>> = { "1897": B1897 };
+export interface PieceProps {
+  token: string;
+  seat?: number;
+  size?: number;
+}
 
-export function boardOf(game: string): Component<BoardProps> {
-  return boards[game] ?? AnyGame;
+/** A piece on its way between two places of the board, by the names in their `data-place`. */
+export interface Flight {
+  piece: string;
+  seat?: number;
+  from: string;
+  to: string;
+}
+
+export interface Game {
+  Board: Component<BoardProps>;
+  /** A small picture of any token. */
+  Piece: Component<PieceProps>;
+  /** Is there a picture that says more than the word? */
+  pictured: (token: string) => boolean;
+  /** What moves because of a fact. */
+  flights: (fact: Fact, before: View, after: View) => Flight[];
+  /** What matters now, in one sentence. */
+  matters: (frame: Frame, words: Words) => string | null;
+  /** Countable things of each seat, by the end of their key `web.count.…`. */
+  counts: (view: View) => Record<string, number>[];
+  /** Keys of a few short sentences for somebody's first table. */
+  hints: readonly string[];
+  /** The notation of its money, such as bef. */
+  money: string;
+}
+
+const anyGame: Game = {
+  Board: AnyGame,
+  Piece: AnyPiece,
+  pictured: () => false,
+  flights: () => [],
+  matters: () => null,
+  counts: () => [],
+  hints: [],
+  money: "",
+};
+
+const games: Record<string, Game> = { "1897": b1897 };
+
+export function gameOf(name: string): Game {
+  return games[name] ?? anyGame;
+}
+
+export function boardOf(name: string): Component<BoardProps> {
+  return gameOf(name).Board;
 }

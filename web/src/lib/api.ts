@@ -1,12 +1,22 @@
 // Talking to the server. What changes something carries a key and is sent again until it is known to have arrived.
 
+import type { Message } from "./say";
+
 export class ApiError extends Error {
+  readonly say: Message;
+
   constructor(
     readonly status: number,
     readonly body: unknown,
   ) {
     super(reason(body) ?? `HTTP ${status}`);
+    this.say = (body as { error?: { say?: Message } } | null)?.error?.say ?? { key: this.message, fields: {} };
   }
+}
+
+/** What went wrong, to be said in the language of the page. No answer at all is the network's fault. */
+export function problemOf(error: unknown): Message {
+  return error instanceof ApiError ? error.say : { key: "web.problem.network", fields: {} };
 }
 
 function reason(body: unknown): string | null {

@@ -9,8 +9,16 @@ export interface Known {
 }
 export interface Line {
   id: string;
-  number: number;
+  seat: number | null;
   message: Message;
+  /** Nothing else was possible. */
+  forced: boolean;
+}
+/** Sentences about one seat in a row. */
+export interface Turn {
+  id: string;
+  seat: number | null;
+  lines: Line[];
 }
 
 export const NOTHING: Known = { frame: null, facts: [] };
@@ -23,10 +31,36 @@ export function receive(known: Known, frame: Frame): Known | null {
   return { frame, facts: [...known.facts.slice(0, frame.kept), ...frame.facts] };
 }
 
-export function lines(known: Known): Line[] {
-  return known.facts.flatMap((fact, at) =>
-    fact.log.map((message, part) => ({ id: `${at}.${part}`, number: fact.number, message })),
+/** Facts in words, each sentence with the player it is about. */
+export function lines(facts: Fact[]): Line[] {
+  return facts.flatMap((fact, at) =>
+    fact.log.map((message, part) => ({
+      id: `${at}.${part}`,
+      seat: playerOf(message),
+      message,
+      forced: fact.forced && part === 0,
+    })),
   );
+}
+
+function playerOf({ fields }: Message): number | null {
+  const player = fields["player"];
+  return typeof player === "object" && "token" in player ? Number(String(player.token).split(":")[1]) : null;
+}
+
+export function turns(all: Line[]): Turn[] {
+  const found: Turn[] = [];
+  for (const line of all) {
+    const last = found.at(-1);
+    if (last && last.seat === line.seat) last.lines.push(line);
+    else found.push({ id: line.id, seat: line.seat, lines: [line] });
+  }
+  return found;
+}
+
+/** Facts that led to what a frame shows; a film may lag behind what is known. */
+export function factsUntil(facts: Fact[], frame: Frame): Fact[] {
+  return facts.filter((fact) => fact.number <= frame.number && fact.entry <= frame.entry);
 }
 
 /** Whose move it is: the seat that must confirm or answer. */

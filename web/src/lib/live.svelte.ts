@@ -1,8 +1,9 @@
 // One page at one table: a pushed frame for every change, answers that arrive exactly once, and a way back after a gap.
 
-import { ApiError, backoff, call, insist, newKey } from "./api";
+import { ApiError, backoff, call, insist, newKey, problemOf } from "./api";
 import { type Choice, pathOf, type Step } from "./choices";
 import { type Known, NOTHING, receive } from "./frame";
+import type { Message } from "./say";
 import type { Frame, Preview, Why } from "./types";
 
 export type Connection = "connecting" | "live" | "lost" | "refused" | "full";
@@ -14,13 +15,18 @@ export class LiveTable {
   known = $state.raw<Known>(NOTHING);
   connection = $state<Connection>("connecting");
   busy = $state(false);
-  problem = $state<string | null>(null);
+  problem = $state<Message | null>(null);
+  /** Choices of which it is known that a card will be turned up, by their path. */
+  chancy = $state.raw<ReadonlySet<string>>(new Set());
   readonly frame = $derived(this.known.frame);
+  /** Hears of everything that becomes known, in its order, and whether this page did it. */
+  listener: ((known: Known, own: boolean) => void) | null = null;
 
   private socket: WebSocket | null = null;
   private attempt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private answered = -1; // the number that an answer of this page gets
   private previews = new Map<string, Promise<Preview>>();
 
   constructor(
@@ -98,10 +104,15 @@ export class LiveTable {
   }
 
   private take(frame: Frame): void {
-    if (frame.number !== this.known.frame?.number) this.previews.clear();
+    if (frame.number !== this.known.frame?.number) {
+      this.previews.clear();
+      this.chancy = new Set();
+    }
     const known = receive(this.known, frame);
-    if (known) this.known = known;
-    else void this.startOver();
+    if (known) {
+      this.known = known;
+      this.listener?.(known, frame.number === this.answered);
+    } else void this.startOver();
   }
 
   answer(choice: Choice): Promise<void> {
@@ -118,6 +129,8 @@ export class LiveTable {
     this.busy = true;
     this.problem = null;
     const body = { expected: this.frame.number, key: newKey(), ...more };
+    // What follows a confirmation is news to this page too.
+    this.answered = what === "confirm" ? -1 : body.expected + 1;
     try {
       this.take(
         await insist(() => call<Frame>(`/tables/${this.table}/${what}`, { token: this.token, body })),
@@ -130,13 +143,14 @@ export class LiveTable {
   }
 
   private fail(error: unknown): void {
+    this.answered = -1;
     if (error instanceof ApiError && error.status === 409) {
       const { frame } = error.body as { frame?: Frame };
       if (frame) this.take(frame);
       else void this.catchUp();
-      this.problem = "web.problem.stale";
+      this.problem = { key: "web.problem.stale", fields: {} };
     } else {
-      this.problem = error instanceof ApiError ? error.message : "web.problem.network";
+      this.problem = problemOf(error);
     }
   }
 
@@ -146,16 +160,19 @@ export class LiveTable {
     if (!asked) {
       asked = call<Preview>(`/tables/${this.table}/preview?${query(choice.seat, choice.steps)}`, { token: this.token });
       this.previews.set(path, asked);
+      void asked.then(
+        ({ chance_follows, outlook }) => {
+          const chancy = chance_follows || outlook?.chances;
+          if (chancy && this.previews.get(path) === asked) this.chancy = new Set([...this.chancy, path]);
+        },
+        () => this.previews.delete(path),
+      );
     }
     return asked;
   }
 
   why(seat: number, steps: Step[]): Promise<Why> {
     return call<Why>(`/tables/${this.table}/why?${query(seat, steps)}`, { token: this.token });
-  }
-
-  record(): Promise<string> {
-    return call<string>(`/tables/${this.table}/record`, { token: this.token });
   }
 }
 

@@ -1,4 +1,4 @@
-// Language and theme: chosen at any time, remembered by the browser.
+// What somebody likes: chosen at any time, remembered by the browser.
 
 import { call } from "./api";
 import { type Catalogue, Words } from "./say";
@@ -7,6 +7,9 @@ import { fr } from "../words/fr";
 
 export type Language = "en" | "fr";
 export type Theme = "auto" | "light" | "dark";
+export type Speed = "slow" | "normal" | "fast" | "instant";
+
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
 
 const own: Record<Language, Record<string, string | string[]>> = { en, fr };
 
@@ -32,9 +35,31 @@ function firstLanguage(): Language {
   return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
 }
 
+function firstSpeed(): Speed {
+  const known = stored("speed") as Speed | null;
+  return known && SPEEDS.includes(known) ? known : "normal";
+}
+
+/** Yes or no, until somebody says otherwise. */
+function firstSwitch(name: Switch): boolean {
+  const known = stored(name);
+  return known === null ? SWITCHES[name] : known === "on";
+}
+
+const SWITCHES = { sound: true, notify: false, confirm: true, hint: true, list: true };
+export type Switch = keyof typeof SWITCHES;
+
 class Preferences {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>((stored("theme") as Theme | null) ?? "auto");
+  speed = $state<Speed>(firstSpeed());
+  private switches = $state<Record<Switch, boolean>>({
+    sound: firstSwitch("sound"),
+    notify: firstSwitch("notify"),
+    confirm: firstSwitch("confirm"),
+    hint: firstSwitch("hint"),
+    list: firstSwitch("list"),
+  });
   private loaded = $state.raw<Partial<Record<Language, Catalogue>>>({});
   readonly words = $derived(new Words(this.catalogue(this.language)));
   readonly ready = $derived(this.loaded[this.language] !== undefined);
@@ -65,6 +90,20 @@ class Preferences {
     this.theme = theme;
     store("theme", theme);
     document.documentElement.dataset["theme"] = theme;
+  }
+
+  hurry(speed: Speed): void {
+    this.speed = speed;
+    store("speed", speed);
+  }
+
+  on(name: Switch): boolean {
+    return this.switches[name];
+  }
+
+  turn(name: Switch, on: boolean): void {
+    this.switches[name] = on;
+    store(name, on ? "on" : "off");
   }
 }
 

@@ -3,14 +3,17 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; table: string; token: string }
+  | { page: "replay"; table: string; token: string; entry: number | null }
   | { page: "rules"; rule: string | null }
   | { page: "unknown" };
 
 export function parse(hash: string): Route {
-  const [first = "", second, third] = hash.replace(/^#?\/?/, "").split("/").map(decode);
+  const [first = "", second, third, fourth] = hash.replace(/^#?\/?/, "").split("/").map(decode);
   if (first === "") return { page: "home" };
   if (first === "rules") return { page: "rules", rule: second || null };
   if (first === "t" && second && third) return { page: "table", table: second, token: third };
+  if (first === "r" && second && third)
+    return { page: "replay", table: second, token: third, entry: fourth && /^\d+$/.test(fourth) ? Number(fourth) : null };
   return { page: "unknown" };
 }
 
@@ -24,6 +27,11 @@ function decode(part: string): string {
 
 export function toTable(table: string, token: string): string {
   return `#/t/${table}/${token}`;
+}
+
+/** Looking back at a table, at one of its positions or at the newest. */
+export function toReplay(table: string, token: string, entry?: number): string {
+  return `#/r/${table}/${token}${entry === undefined ? "" : `/${entry}`}`;
 }
 
 export function toRule(rule: string): string {

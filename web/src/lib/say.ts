@@ -14,6 +14,16 @@ export function token(text: string): TokenField {
   return { token: text };
 }
 
+/** All that a message names, also within its parts. */
+export function tokensIn(message: Message): string[] {
+  return Object.values(message.fields).flatMap((field) =>
+    [field].flat().flatMap((value) => {
+      if (typeof value !== "object") return [];
+      return "token" in value ? [(value as TokenField).token] : tokensIn(value as Message);
+    }),
+  );
+}
+
 export class Words {
   readonly language: string;
   private readonly plurals: Intl.PluralRules;
@@ -38,8 +48,8 @@ export class Words {
   }
 
   say(key: string, fields: Record<string, Field> = {}): string {
-    const texts = this.catalogue.messages[key];
-    if (texts === undefined) return key;
+    // A sentence of the server's own is its own key, and has words in other languages only.
+    const texts = this.catalogue.messages[key] ?? key;
     const text = typeof texts === "string" ? texts : (texts[this.plural(fields["count"])] ?? key);
     return text.replace(FIELD, (_, name: string, form = "name") => {
       const value = fields[name];

@@ -1,7 +1,33 @@
-// What stands beside a player's name.
+// Who sits where: colours with their shapes, and what stands beside a player's name.
 
+import type { components } from "../api";
 import type { Words } from "./say";
-import type { SeatState } from "./types";
+import type { Frame, SeatState } from "./types";
+
+export type Colour = components["schemas"]["SeatShown"]["colour"];
+
+export const COLOURS: readonly Colour[] = ["red", "blue", "violet", "green", "amber"];
+
+// A colour never stands alone: its shape says the same.
+export const SHAPES: Record<Colour, string> = { red: "●", blue: "■", violet: "▲", green: "◆", amber: "★" };
+
+// How the lines of a chart are broken, for the same reason.
+export const DASHES: Record<Colour, string> = {
+  red: "",
+  blue: "9 4",
+  violet: "2 4",
+  green: "12 4 2 4",
+  amber: "5 3 5 8",
+};
+
+/** The colour of a seat, counted from 1. */
+export function colourOf(frame: Pick<Frame, "seats">, seat: number): Colour {
+  return frame.seats[seat - 1]?.colour ?? usualColour(seat);
+}
+
+export function usualColour(seat: number): Colour {
+  return COLOURS[(seat - 1) % COLOURS.length] as Colour;
+}
 
 export function seatNote(seat: SeatState | undefined, words: Words): string {
   if (!seat) return "";

@@ -35,6 +35,7 @@ export function forget(table: string, store: Storage = localStorage): void {
     all(store).filter((each) => each.table !== table),
     store,
   );
+  store.removeItem(`bruxelles.promised.${table}`);
 }
 
 function write(entries: Known[], store: Storage): void {

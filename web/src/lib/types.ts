@@ -3,15 +3,20 @@
 import type { components } from "../api";
 
 type Shapes = components["schemas"];
+export type Brief = Shapes["Brief"];
 export type Chapter = Shapes["ChapterShown"];
+export type ComponentValue = Shapes["ComponentShown"];
 export type Decision = Shapes["Decision"];
 export type Fact = Shapes["Fact"];
 export type Frame = Shapes["Frame"];
 export type Game = Shapes["GameShown"];
 export type Made = Shapes["TableOpened"];
+export type Moment = Shapes["Moment"];
 export type NewSeat = Shapes["SeatAsked"];
 export type Option = Shapes["Option"];
 export type Preview = Shapes["PreviewShown"];
+export type Scene = Shapes["Scene"];
+export type Scenes = Shapes["Scenes"];
 export type SeatState = Shapes["SeatShown"];
 export type Sheet = Shapes["Sheet"];
 export type Why = Partial<Shapes["Why"]>;

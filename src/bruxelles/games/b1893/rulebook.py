@@ -22,6 +22,7 @@ class Bruxelles1893(BoxedRulebook):
 
     name = "1893"
     rules_version = 1
+    has_secrets = False
     seat_counts = range(2, 6)
     options = (RuleOption("firstPlayer", (RANDOM, "1", "2", "3", "4", "5"), "93-SETUP-15"),)
     contents = CONTENTS

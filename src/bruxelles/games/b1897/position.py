@@ -107,7 +107,7 @@ class TableSetter(Setter):
     def read_grid(self, words: Words) -> None:
         table, cell = self.table, c.CELL.number(words[0])
         if cell >= table.edition.cells or table.cards[cell] != NO_CARD or table.owners[cell] != NO_OWNER:
-            raise PositionError(f"{words[0]} is not free, or not in this grid")
+            raise PositionError("{cell} is not free, or not in this grid", cell=words[0])
         if len(words) == 2:
             table.cards[cell] = self.take(words[1])
             return
@@ -115,7 +115,7 @@ class TableSetter(Setter):
             raise PositionError("a cell holds a card, or a seat with an architect and a side")
         seat, architect, side = self.seat(words[1]), c.ARCHITECT.number(words[2]), c.SIDE.number(words[3])
         if side not in (table.edition.low[architect], table.edition.high[architect]):
-            raise PositionError(f"{words[2]} has no {words[3]}")
+            raise PositionError("{architect} has no {side}", architect=words[2], side=words[3])
         self.leave_hand(seat, architect)
         table.owners[cell], table.architects[cell], table.values[cell] = seat, architect, side
 
@@ -139,7 +139,7 @@ class TableSetter(Setter):
             for word in pieces:
                 card = self.take(word)
                 if not bags[what].first <= card < bags[what].first + len(bags[what].counts):
-                    raise PositionError(f"{word} does not belong to {what}")
+                    raise PositionError("{card} does not belong to {bag}", card=word, bag=what)
                 bags[what].add(card)
         elif what in ("nobles", "tapped"):
             self.read_nobles(who, what == "tapped", pieces)
@@ -155,7 +155,7 @@ class TableSetter(Setter):
                 self.leave_hand(who, c.ARCHITECT.number(word))
                 seat.brussels.add(place * ARCHITECTS + c.ARCHITECT.number(word))
         else:
-            raise PositionError(f"a seat owns no {what[:60]!r}")
+            raise PositionError("a seat owns no '{given}'", given=what[:60])
 
     def read_tracks(self, who: int, words: Words) -> None:
         if len(words) != TRACKS:
@@ -172,7 +172,7 @@ class TableSetter(Setter):
                 if tapped and seat.ready.has(noble):
                     seat.ready.move(noble, to=seat.tapped)
             elif seat.owns_noble(noble):
-                raise PositionError(f"nobody keeps {word} twice")
+                raise PositionError("nobody keeps {noble} twice", noble=word)
             else:
                 (seat.tapped if tapped else seat.ready).add(self.take(word))
 
@@ -185,13 +185,13 @@ class TableSetter(Setter):
             return card
         unseen = self.table.piles[SORT_OF[card]].unseen
         if not unseen.has(card):
-            raise PositionError(f"the box has no further {word}")
+            raise PositionError("the box has no further {card}", card=word)
         unseen.remove(card)
         return card
 
     def take_from_pile(self, word: str) -> int:
         if c.CARD.number(word) >= MONEY_CARD:
-            raise PositionError(f"{word} has no pile")
+            raise PositionError("{card} has no pile", card=word)
         return self.take(word)
 
     def lay_expo(self) -> None:
@@ -202,7 +202,8 @@ class TableSetter(Setter):
     def leave_hand(self, who: int, architect: int) -> None:
         hand = self.table.seats[who].hand
         if not hand.has(architect):
-            raise PositionError(f"seat:{who + 1} has no further {c.ARCHITECT.token(architect)}")
+            token = c.ARCHITECT.token(architect)
+            raise PositionError("seat:{seat} has no further {architect}", seat=who + 1, architect=token)
         hand.remove(architect)
 
     def finish(self) -> None:
@@ -215,9 +216,9 @@ class TableSetter(Setter):
                         seat.hand.move(kind, to=seat.prison)
         phase, turn = self.phase, self.turn
         if turn is not None and table.seats[turn].passed:
-            raise PositionError(f"seat:{turn + 1} has passed and takes no turn")
+            raise PositionError("seat:{seat} has passed and takes no turn", seat=turn + 1)
         if phase in ("preparation", "scoring") and (table.round == table.edition.rounds) != (phase == "scoring"):
-            raise PositionError(f"{phase} does not follow round {table.round}")
+            raise PositionError("{phase} does not follow round {round}", phase=phase, round=int(table.round))
         table.stack = table.edition.from_phase(table.round, phase, turn)
 
 

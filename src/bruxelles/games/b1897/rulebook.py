@@ -21,6 +21,7 @@ class Bruxelles1897(BoxedRulebook):
 
     name = "1897"
     rules_version = 1
+    has_secrets = False
     seat_counts = range(2, 5)
     options = (
         RuleOption("limitedMoney", OFF_ON, "97-MONEY-04"),

@@ -124,7 +124,7 @@ class TableView:
 
 
 def counted(bag: Bag, notation: Notation) -> dict[str, int]:
-    return dict(Counter(notation.token(kind) for kind in bag.listed()))
+    return {notation.token(kind): count for kind, count in Counter(bag.listed()).items()}
 
 
 def seats_in(winners: int) -> tuple[int, ...]:

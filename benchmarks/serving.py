@@ -1,0 +1,103 @@
+"""A real server in a process of its own: started, watched from outside, killed; and what its store holds."""
+
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import bruxelles
+from bruxelles.server.config import DATABASE
+
+SOURCES = Path(bruxelles.__file__).parents[1]
+START = "from bruxelles.cli import main; main()"
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class ServerProcess:
+    """A server that listens on one port, through any number of kills."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.log = data / "server.log"
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        environment = {**os.environ, "PYTHONPATH": str(SOURCES), "BRUXELLES_ENGINE": bruxelles.engine}
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", START, "serve", "--port", str(self.port), "--data", str(self.data)],
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        address = self.process.stdout.readline().strip()
+        if not address:
+            raise RuntimeError(f"the server did not start; see {self.log}")
+        self.port = int(address.rstrip("/").rpartition(":")[2])
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """As the loss of power would: at whatever it does."""
+        process, self.process = self.process, None
+        if process is not None:
+            process.kill()
+            process.communicate()
+
+    def stop(self) -> bool:
+        """Ask it to stop; True if it did."""
+        process, self.process = self.process, None
+        assert process is not None
+        process.terminate()
+        process.communicate(timeout=30)
+        return process.returncode in (0, -signal.SIGTERM)
+
+    def seconds(self) -> float:
+        """Processor time used so far."""
+        fields = self.told_by_system("stat").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS if fields else 0.0
+
+    def memory(self) -> int:
+        """Bytes that are resident now."""
+        found = re.search(r"VmRSS:\s+(\d+)", self.told_by_system("status"))
+        return int(found.group(1)) * 1024 if found else 0
+
+    def told_by_system(self, what: str) -> str:
+        """Nothing while it doesn't run."""
+        try:
+            return "" if self.process is None else Path(f"/proc/{self.process.pid}/{what}").read_text()
+        except OSError:
+            return ""
+
+    def failures(self) -> list[str]:
+        """Lines of its log that tell of trouble of its own."""
+        lines = self.log.read_text().splitlines()
+        return [line for line in lines if '"level": "error"' in line or not line.startswith("{")]
+
+    def log_rows(self) -> dict[str, list[tuple[int, str | None]]]:
+        """What the store holds: numbers and keys of the rows of every table."""
+        rows: dict[str, list[tuple[int, str | None]]] = {}
+        with closing(sqlite3.connect(self.data / DATABASE)) as database:
+            for table, number, key in database.execute('select "table", number, key from log order by "table", number'):
+                rows.setdefault(table, []).append((number, key))
+        return rows
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[ServerProcess]:
+    server = ServerProcess(data)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.kill()

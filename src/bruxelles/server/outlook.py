@@ -1,0 +1,60 @@
+"""What a choice may come to, where further choices of the same turn follow: every way on is tried on a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bruxelles.kernel.match import Match
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import State, awaits_chance, choose, foresee
+from bruxelles.server import wire
+
+MOST_WAYS = 48  # more would only make people wait
+
+
+def ends(state: State, seat: int) -> Iterator[State]:
+    """The positions in which this seat has nothing more to decide before somebody else, chance, or its next turn."""
+    waiting = [state]
+    while waiting:
+        here = waiting.pop()
+        out = Options()
+        decision = foresee(here, out)
+        if decision is None or decision.seat != seat or decision.opens_turn():
+            yield here
+            continue
+        for option in reversed(out.listed()):
+            later = here.copy()
+            choose(later, decision, option)
+            waiting.append(later)
+
+
+def outlook_shown(match: Match, answer: str) -> wire.Outlook | None:
+    """How far the ways differ that begin with this answer; none if nothing is left to choose behind it."""
+    decision = match.waiting()
+    assert decision is not None
+    before = match.rulebook.standing(match.state)
+    first = match.state.copy()
+    choose(first, decision, match.option_of(decision, answer))
+    following = foresee(first, Options())
+    if following is None or following.seat != decision.seat or following.opens_turn():
+        return None
+    counts: list[Mapping[tuple[int, str], int]] = []
+    chances, complete = 0, True
+    for end in ends(first, int(decision.seat)):
+        if len(counts) == MOST_WAYS:
+            complete = False
+            break
+        counts.append(match.rulebook.standing(end))
+        chances += awaits_chance(end)
+    ranges = [
+        wire.RangeShown.model_construct(
+            seat=seat + 1,
+            what=what,
+            before=count,
+            least=min(each[seat, what] for each in counts),
+            most=max(each[seat, what] for each in counts),
+        )
+        for (seat, what), count in before.items()
+        if any(each[seat, what] != count for each in counts)
+    ]
+    return wire.Outlook.model_construct(ways=len(counts), complete=complete, chances=chances, changes=ranges)

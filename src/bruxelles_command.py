@@ -1,0 +1,38 @@
+"""The command `bruxelles`. It stands beside the package, because importing the package chooses an engine, and that may
+be refused: people are told in one line, programs that import it get the error.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+
+def main() -> None:
+    try:
+        run = import_module("bruxelles.cli").main
+    except ImportError as error:
+        if type(error).__name__ != "EngineError":
+            raise
+        sys.stderr.write(f"bruxelles: {said(error)}\n")
+        sys.exit(2)
+    run()
+
+
+def said(error: ImportError) -> str:
+    """The reason in the language of the system. Words need no engine, so the package is not asked to choose one, and
+    whatever library lies among its sources is left alone.
+    """
+    from importlib.util import find_spec, module_from_spec  # not for every start: it is slow
+
+    spec = find_spec("bruxelles")
+    assert spec is not None
+    sys.modules["bruxelles"] = module_from_spec(spec)
+    from bruxelles.switch import EngineError, SourcesOnly
+
+    sys.meta_path.insert(0, SourcesOnly())
+    from bruxelles.kernel.complaint import Complaint
+    from bruxelles.words import default_language, speak
+
+    assert isinstance(error, EngineError)
+    return speak(default_language()).complain(Complaint(error.template, **error.fields))

@@ -1,0 +1,147 @@
+"""A disk that is full, a file that another program holds, a worker that dies: clear refusals, and the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from tests.server.playing import HereAndNow, Opened, serving
+
+from bruxelles.kernel.record import Entry
+from bruxelles.server import store
+from bruxelles.server.bots import Workers
+from bruxelles.server.config import DATABASE, Config
+
+FIRST = {"options": {"firstPlayer": "1"}, "seed": "1"}
+REFUSAL = "this server can't write to its disk now; nothing has changed, try again later"
+
+
+def held(data: Path) -> sqlite3.Connection:
+    """Another program that writes and does not end."""
+    connection = sqlite3.connect(data / DATABASE, isolation_level=None)
+    connection.execute("begin immediate")
+    return connection
+
+
+def test_what_a_held_file_refuses_never_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "PRAGMAS", [*store.PRAGMAS, "busy_timeout=50"])
+
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            tables = [await client.open("me", "here", **FIRST) for _ in range(3)]
+            before = [await table.frame(table.token(1)) for table in tables]
+            async with tables[0].page(tables[0].view) as page:
+                await page.hear()
+                with closing(held(tmp_path)):
+                    # One waits behind the other: it must not be told of what isn't on disk either.
+                    sent = [t.send(f, (1, "turn", "pass"), key="once") for t, f in zip(tables, before, strict=True)]
+                    behind = tables[0].get(by=tables[0].token(1))
+                    *refused, waited = await asyncio.gather(*sent, behind)
+                    assert [found.status_code for found in refused] == [503] * 3
+                    assert [found.json()["error"]["message"] for found in refused] == [REFUSAL] * 3
+                    assert waited.status_code == 503
+                    found = await client.http.post("/api/tables", json={"game": "1897", "seats": [{"kind": "me"}] * 2})
+                    assert (found.status_code, found.json()["error"]["message"]) == (503, REFUSAL)
+                assert await page.hear() == {"closed": 1012}
+            for table, frame in zip(tables, before, strict=True):
+                assert await table.frame(table.token(1)) == frame
+                found = await table.send(frame, (1, "turn", "pass"), key="once")
+                assert (found.status_code, found.json()["number"]) == (200, 1)
+
+    asyncio.run(run())
+
+
+async def fill(table: Opened, frames: int = 400) -> int:
+    """Play until the disk is full; the number that was acknowledged last."""
+    frame = await table.frame()
+    for choice in range(frames):
+        if seat := frame["waits"]["confirmation_of"]:
+            found = await table.turn("confirm", frame, seat)
+        else:
+            decision = frame["decision"]
+            option = decision["options"][choice % len(decision["options"])]["token"]
+            found = await table.send(frame, (decision["seat"], decision["name"], option))
+        if found.status_code != 200:
+            assert (found.status_code, found.json()["error"]["message"]) == (503, REFUSAL)
+            return int(frame["number"])
+        frame = found.json()
+    raise AssertionError("the disk never became full")
+
+
+def test_a_full_disk_keeps_what_was_acknowledged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            table = await client.open("me", "here", **FIRST)
+        with closing(sqlite3.connect(tmp_path / DATABASE)) as database:
+            pages = database.execute("pragma page_count").fetchone()[0]
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "PRAGMAS", [*store.PRAGMAS, f"max_page_count={pages + 2}"])
+            async with serving(tmp_path) as client:
+                table.client = client
+                last = await fill(table)
+                frame = await table.frame(table.token(1))
+                assert (frame["number"], frame["error"]) == (last, None)
+        async with serving(tmp_path) as client:
+            table.client = client
+            assert await table.frame(table.token(1)) == frame
+            assert (await table.play(last + 5))["number"] > last
+
+    asyncio.run(run())
+
+
+class Hesitating(HereAndNow):
+    """Bots that answer when they are told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked, self.may_answer = asyncio.Event(), asyncio.Event()
+
+    async def answer(self, table: str, base: str, entries: Sequence[Entry], seat: int, bot: str) -> int:
+        self.asked.set()
+        await self.may_answer.wait()
+        return await super().answer(table, base, entries, seat, bot)
+
+
+def test_a_bot_goes_on_after_the_disk_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "PRAGMAS", [*store.PRAGMAS, "busy_timeout=50"])
+
+    async def run() -> None:
+        bots = Hesitating()
+        async with serving(tmp_path, bots) as client:
+            table = await client.open("greedy", "me", **FIRST)
+            live = client.app.state.hall.tables[table.name]
+            await bots.asked.wait()
+            with closing(held(tmp_path)):
+                bots.may_answer.set()
+                await live.thinking
+            assert live.broken
+            while (frame := await table.frame())["decision"]["seat"] == 1:
+                pass
+            assert (frame["number"] > 0, frame["error"]) == (True, None)
+
+    asyncio.run(run())
+
+
+def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
+    async def run() -> None:
+        workers = Workers(Config(tmp_path, bot_seconds=0.01, bot_workers=1))
+        async with serving(tmp_path, workers) as client:
+            table = await client.open("me", "greedy", **FIRST)
+            killed = {0}
+            frame = await table.frame()
+            while not frame["over"] and (frame["number"] < 30 or len(killed) < 3):
+                frame = await table.step(frame=frame)
+                pid = workers.workers[0].pid
+                if pid not in killed and len(killed) < 3:
+                    killed.add(pid)
+                    os.kill(pid, signal.SIGKILL)
+            assert len(killed) == 3
+            assert "server.bot_failed" in {message["key"] for message in (await table.frame())["log"]}
+
+    asyncio.run(run())

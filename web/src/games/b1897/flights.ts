@@ -1,0 +1,93 @@
+// What moves because of a fact: which piece, from where to where.
+
+import type { Fact } from "../../lib/types";
+import type { Flight, View as AnyView } from "../registry";
+import type { View } from "./view";
+
+type Named = Record<string, string>; // the tokens of a fact by the names of its fields
+
+// Which pile a card belongs to, and where its owner keeps it.
+const PILES: Record<string, string> = { artwork: "artwork", pair: "material", house: "house", noble: "noble", money: "money", expo: "expo" };
+const TRAYS: Record<string, string> = { artwork: "artworks", pair: "materials", house: "houses", noble: "nobles" };
+const PAYMENTS = new Set(["placement", "noble"]);
+const sortOf = (card: string) => card.split(":")[0] ?? "";
+
+function pile(card: string): string {
+  return card === "expo" ? "expo" : `pile:${PILES[sortOf(card)]}`;
+}
+function discards(card: string): string {
+  return card === "expo" || card === "money" ? pile(card) : `${pile(card)}/discards`;
+}
+function tray(seat: string, card: string): string {
+  return `${seat}/${TRAYS[sortOf(card)] ?? "money"}`;
+}
+
+/** A card on its way from one hand to another is in front of the seat whose turn it is. */
+const MOVES: Record<string, (named: Named, seat: string) => [piece: string, from: string, to: string]> = {
+  card_dealt: ({ cell = "", card = "" }) => [card, pile(card), cell],
+  card_put_away: ({ card = "" }) => [card, pile(card), discards(card)],
+  card_lifted: ({ cell = "", card = "" }) => [card, cell, discards(card)],
+  bonus_laid: ({ column = "", bonus = "" }) => [bonus, "rounds", column],
+  pile_renewed: ({ sort = "" }) => [sort, `${sort.replace("sort:", "pile:")}/discards`, sort.replace("sort:", "pile:")],
+  architect_placed: ({ cell = "", side = "" }, seat) => [side, `${seat}/hand`, cell],
+  architect_laid: ({ place = "", architect = "" }, seat) => [architect, `${seat}/hand`, place],
+  architect_freed: ({ architect = "" }, seat) => [architect, "prison", `${seat}/hand`],
+  architect_jailed: ({ architect = "" }, seat) => [architect, `${seat}/brussels`, "prison"],
+  card_taken: ({ cell = "", card = "" }, seat) => [card, cell, seat],
+  card_drawn: ({ card = "" }, seat) => [card, pile(card), seat],
+  card_kept: ({ card = "" }, seat) => [card, seat, tray(seat, card)],
+  card_discarded: ({ card = "" }, seat) => [card, seat, discards(card)],
+  action_void: ({ card = "" }, seat) => [card, seat, discards(card)],
+  artwork_sold: ({ artwork = "" }, seat) => [artwork, tray(seat, artwork), discards(artwork)],
+  house_built: ({ house = "" }, seat) => [house, seat, tray(seat, house)],
+  material_paid: ({ material = "" }, seat) => [material, tray(seat, material), discards(material)],
+  noble_kept: ({ noble = "" }, seat) => [noble, seat, tray(seat, noble)],
+  noble_unpaid: ({ noble = "" }, seat) => [noble, tray(seat, noble), discards(noble)],
+  artwork_exhibited: ({ artwork = "" }, seat) => [artwork, tray(seat, artwork), "expo"],
+  expo_returned: (_, seat) => ["expo", seat, "expo"],
+  track_advanced: ({ track = "" }, seat) => [track, seat, `${seat}/${track}`],
+  column_won: ({ column = "", bonus = "" }, seat) => [bonus, column, seat],
+  coat_won: ({ coat = "" }, seat) => ["vp", coat, `${seat}/points`],
+  lower_bonus_won: ({ column = "", lower = "" }, seat) => [lower, column, seat],
+};
+
+// What a sum of money or points comes from, where a place shows it.
+const SOURCES: Record<string, string> = { exchange: "place:stock", exhibition: "expo", construction: "/houses", houses: "/houses", materials: "/materials" };
+
+/** Every Architect on the grid and in Brussels goes home. */
+function homeward(before: View): Flight[] {
+  const grid = before.grid.flat().filter((cell) => cell.owner);
+  const laid = before.seats.flatMap(({ seat, brussels }) =>
+    Object.entries(brussels).flatMap(([place, bag]) => Object.keys(bag).map((piece) => ({ piece, seat, from: place, to: `seat:${seat}/hand` }))),
+  );
+  return [...grid.map(({ cell, owner, value }) => ({ piece: `side:${value}`, seat: owner ?? 0, from: cell, to: `seat:${owner}/hand` })), ...laid];
+}
+
+function tokens(fact: Fact): Named {
+  const named: Named = {};
+  for (const [name, value] of Object.entries(fact.fields)) {
+    if (typeof value === "object" && "token" in value && typeof value.token === "string") named[name] = value.token;
+  }
+  return named;
+}
+
+export function flights(fact: Fact, before: AnyView, _after: AnyView): Flight[] {
+  const [, kind = "", detail = ""] = fact.key.split(".");
+  const named = tokens(fact);
+  const seat = `seat:${fact.seat}`;
+  if (kind === "architects_returned") return homeward(before as View);
+  if (kind === "money_moved" && detail !== "start") {
+    const piece = named["amount"] ?? "money";
+    const place = SOURCES[detail] ?? "pile:money";
+    return PAYMENTS.has(detail) ? [{ piece, from: `${seat}/money`, to: "pile:money" }] : [{ piece, from: place, to: `${seat}/money` }];
+  }
+  // Points for coats fly from their coat already.
+  if (kind === "points_scored" && detail !== "coats" && detail !== "unpaid-nobles") {
+    const from = SOURCES[detail] ?? "";
+    return [{ piece: "vp", from: from.startsWith("/") || !from ? seat + from : from, to: `${seat}/points` }];
+  }
+  const move = MOVES[kind];
+  if (!move) return [];
+  const [piece, from, to] = move(named, seat);
+  return [{ piece, from, to, ...(fact.seat && /^(architect|side):/.test(piece) ? { seat: fact.seat } : {}) }];
+}

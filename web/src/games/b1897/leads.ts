@@ -1,0 +1,54 @@
+// Who is ahead, and by how much: in a column, round a coat of arms, in Brussels.
+
+import { type Column, total, type View } from "./view";
+
+export interface Share {
+  seat: number; // 0 is neutral
+  sum: number;
+}
+export interface Race {
+  /** The highest first; only those who have something. */
+  shares: Share[];
+  leaders: number[];
+  /** How much the leaders are ahead of the best of the others. */
+  by: number;
+}
+
+function race(shares: Share[], leaders: number[]): Race {
+  const ranked = shares.filter(({ sum }) => sum > 0).sort((one, other) => other.sum - one.sum || one.seat - other.seat);
+  const best = ranked.find(({ seat }) => leaders.includes(seat))?.sum ?? 0;
+  const next = ranked.find(({ seat }) => !leaders.includes(seat))?.sum ?? 0;
+  return { shares: ranked, leaders, by: leaders.length ? best - next : 0 };
+}
+
+function ahead(shares: Share[]): number[] {
+  const most = Math.max(0, ...shares.map(({ sum }) => sum));
+  return most ? shares.filter(({ sum, seat }) => sum === most && seat > 0).map(({ seat }) => seat) : [];
+}
+
+export function columnRace(column: Column): Race {
+  const neutral = column.sums.length - 1;
+  return race(column.sums.map((sum, at) => ({ seat: at === neutral ? 0 : at + 1, sum })), [...column.leaders]);
+}
+
+export interface Coat extends Race {
+  coat: string;
+  /** Owners of the four cells round it, row by row; null without an Architect. */
+  corners: (number | null)[];
+  complete: boolean;
+}
+
+/** An incomplete coat shows who has most so far: they would win it if it were completed so. */
+export function coatRace(view: View, row: number, column: number): Coat {
+  const corners = [0, 1].flatMap((down) => [0, 1].map((right) => view.grid[row + down]?.[column + right]?.owner ?? null));
+  const owners = [...new Set(corners.filter((owner) => owner !== null))];
+  const shares = owners.map((seat) => ({ seat, sum: corners.filter((owner) => owner === seat).length }));
+  const complete = corners.every((owner) => owner !== null);
+  const found = complete ? view.coats.find(({ coat }) => coat === `coat:${row + 1},${column + 1}`)?.leaders : undefined;
+  return { ...race(shares, found ? [...found] : ahead(shares)), coat: `coat:${row + 1},${column + 1}`, corners, complete };
+}
+
+export function brusselsRace(view: View): Race {
+  const shares = view.seats.map(({ seat, brussels }) => ({ seat, sum: Object.values(brussels).reduce((sum, bag) => sum + total(bag), 0) }));
+  return race(shares, ahead(shares));
+}

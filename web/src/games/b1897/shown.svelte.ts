@@ -1,0 +1,19 @@
+// Whose colour is whose at the table that is on show: pieces are drawn outside the board too, in flight or in the log.
+
+import { colourOf } from "../../lib/seats";
+import type { Frame } from "../../lib/types";
+
+class Shown {
+  private frame = $state.raw<Frame | null>(null);
+
+  show(frame: Frame): void {
+    this.frame = frame;
+  }
+
+  /** "none" for seat 0, the neutral one. */
+  colour(seat: number): string {
+    return seat === 0 || !this.frame ? "none" : colourOf(this.frame, seat);
+  }
+}
+
+export const shown = new Shown();
