@@ -114,9 +114,7 @@ def by_id(language: str) -> dict[str, Rule]:
 
 @cache
 def by_capitals(language: str) -> dict[str, Rule]:
-    """By id in capitals; what a language does not have is given in English, the language of all ledgers."""
-    rules = {**by_id("en"), **by_id(language)}
-    return {number.upper(): rule for number, rule in rules.items()}
+    return {number.upper(): rule for number, rule in by_id(language).items()}
 
 
 def rule(number: str, language: str = "en", markup: bool = False) -> Rule:
