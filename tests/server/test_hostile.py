@@ -13,11 +13,11 @@ import httpx
 import pytest
 from benchmarks.playing import Counts, Table
 from benchmarks.serving import ServerProcess, serving
+from tests.server.playing import PATIENCE
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 ANOTHER = {"x-forwarded-for": "198.51.100.7"}
-PATIENCE = 60.0
 
 
 @pytest.fixture(scope="module")

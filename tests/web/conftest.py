@@ -66,7 +66,7 @@ def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
 
     def with_seed(route: Route) -> None:
         """Cards are dealt as they were yesterday."""
-        asked = route.request.post_data_json
+        asked = route.request.post_data_json or {}
         route.continue_(post_data={**asked, "seed": f"table {next(tables)}"})
 
     def person(

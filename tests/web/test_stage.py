@@ -34,8 +34,12 @@ def hurry(me: Person) -> None:
 
 
 def end_turn(me: Person) -> None:
-    """Choose until the turn is confirmed."""
+    """At the Stock Exchange no card is turned up in the middle of a turn: what is confirmed is the whole of it."""
     hurry(me)
+    assert me.wait() == "choose"
+    before = me.number()
+    me.page.locator(".choice[data-answer^='stock ']").first.click()
+    expect(me.page.locator(".table")).not_to_have_attribute("data-number", before)
     while me.act() == "choose":
         pass
 
