@@ -130,6 +130,7 @@ class Table:
         self.careful = place % 10 == 0
         self.wire = Wire(port, self.address)
         self.second = Wire(port, self.address)
+        self.place = place
         self.dice = random.Random(place)
         self.seats = seats
         self.counts = counts
@@ -139,10 +140,15 @@ class Table:
         self.frame: Json = {}
         self.awaited: dict[int, tuple[float, int]] = {}  # by number: when it was sent, and from which page
         self.keys = 0
+        self.opened = 0
 
     async def open(self) -> None:
+        """A new game, the same ones one after the other in every run."""
+        await self.leave()
+        self.opened += 1
         seats = [{"kind": "link", "name": f"seat {seat}"} for seat in range(self.seats)]
-        opened = await self.wire.ask("POST", "/api/tables", None, {"game": "1897", "seats": seats})
+        asked = {"game": "1897", "seats": seats, "seed": f"table {self.place}, game {self.opened}"}
+        opened = await self.wire.ask("POST", "/api/tables", None, asked)
         self.name = opened["table"]
         self.tokens = [seat["token"] for seat in opened["seats"]]
         self.counts.acknowledged[self.name] = {}
@@ -151,9 +157,12 @@ class Table:
         await asyncio.gather(*(page.open() for page in self.pages))
         await self.look()
 
-    async def close(self) -> None:
+    async def leave(self) -> None:
         for page in self.pages:
             await page.close()
+
+    async def close(self) -> None:
+        await self.leave()
         await self.wire.close()
         await self.second.close()
 
@@ -181,8 +190,6 @@ class Table:
 
     async def again(self) -> None:
         await self.check()
-        for page in self.pages:
-            await page.close()
         await self.insist(self.open)
 
     async def insist(self, doing: Callable[[], Awaitable[None]]) -> None:
@@ -195,6 +202,8 @@ class Table:
 
     async def answer(self) -> None:
         frame = self.frame
+        if frame["over"]:
+            raise RuntimeError(f"the game at {self.name} is over at {frame['number']}; nothing is left to answer")
         if seat := frame["waits"]["confirmation_of"]:
             what, body = "confirm", {"seat": seat}
         else:

@@ -28,11 +28,12 @@ class ServerProcess:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        environment = {**os.environ, "PYTHONPATH": str(SOURCES), "BRUXELLES_ENGINE": bruxelles.engine}
+        # Games must not differ from run to run, so that whoever opens a table may name its seed.
+        ours = {"PYTHONPATH": str(SOURCES), "BRUXELLES_ENGINE": bruxelles.engine, "BRUXELLES_SEEDS": "1"}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", START, "serve", "--port", str(self.port), "--data", str(self.data)],
-                env=environment,
+                env={**os.environ, **ours},
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

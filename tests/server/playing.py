@@ -20,6 +20,7 @@ from bruxelles.server.thinking import Question, think
 
 Json = dict[str, Any]
 HOST = "table.test"
+PATIENCE = 60.0
 
 
 class HereAndNow:
@@ -54,7 +55,7 @@ class Client:
 
     async def open(self, *seats: Json | str, **more: Any) -> Opened:
         asked = [seat if isinstance(seat, dict) else seat_of(seat) for seat in seats]
-        found = await self.http.post("/api/tables", json={"game": "1897", "seats": asked, **more})
+        found = await self.http.post("/api/tables", json={"game": "1897", "seats": asked, "seed": "1", **more})
         assert found.status_code == 201, found.text
         return Opened(self, found.json())
 
@@ -166,11 +167,11 @@ class Page:
 
     async def __aexit__(self, *_: object) -> None:
         await self.said.put({"type": "websocket.disconnect", "code": 1000})
-        await asyncio.wait_for(self.task, 10)
+        await asyncio.wait_for(self.task, PATIENCE)
 
     async def hear(self) -> Json:
         """The next frame, or how the connection was closed."""
-        message = await asyncio.wait_for(self.heard.get(), 20)
+        message = await asyncio.wait_for(self.heard.get(), PATIENCE)
         if message["type"] == "websocket.accept":
             return await self.hear()
         if message["type"] == "websocket.close":

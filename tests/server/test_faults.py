@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 from benchmarks.serving import serving as serving_process
-from tests.server.playing import Json, Opened, serving
+from tests.server.playing import PATIENCE, Json, Opened, serving
 from websockets.sync.client import connect
 
 from bruxelles.games import find_rulebook
@@ -113,20 +113,20 @@ def test_rows_go_to_disk_together_and_one_that_cannot_spoils_no_other(tmp_path: 
 def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
     opened: Json = {}
     frame: Json = {}
-    with serving_process(tmp_path) as server, httpx.Client(base_url=server.address) as http:
+    with serving_process(tmp_path) as server, httpx.Client(base_url=server.address, timeout=PATIENCE) as http:
         seats = [{"kind": "me"}, {"kind": "here"}, {"kind": "bot", "bot": "greedy"}]
-        opened = http.post("/api/tables", json={"game": "1897", "seats": seats}).json()
+        opened = http.post("/api/tables", json={"game": "1897", "seats": seats, "seed": "1"}).json()
         live = server.address.replace("http", "ws") + f"/api/tables/{opened['table']}/live"
-        with connect(live) as page:
+        with connect(live, open_timeout=PATIENCE) as page:
             page.send(json.dumps({"token": opened["seats"][0]["token"], "since": 0}))
             for key in range(15):
-                frame = json.loads(page.recv(20))
+                frame = json.loads(page.recv(PATIENCE))
                 while not frame["waits"]["confirmation_of"] and frame["decision"]["seat"] == 3:
-                    frame = json.loads(page.recv(20))
+                    frame = json.loads(page.recv(PATIENCE))
                 acknowledged = answer(http, opened, frame, key)
             server.kill()
             server.log.unlink()
-    with serving_process(tmp_path) as server, httpx.Client(base_url=server.address) as http:
+    with serving_process(tmp_path) as server, httpx.Client(base_url=server.address, timeout=PATIENCE) as http:
         now = http.get(f"/api/tables/{opened['table']}", headers=bearer(opened)).json()
         assert now["error"] is None
         assert now["number"] >= acknowledged["number"]

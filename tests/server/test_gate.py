@@ -140,6 +140,20 @@ def test_too_many_requests_and_tables_are_refused(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_page_that_comes_too_often_is_refused_before_it_costs_anything(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path, requests_per_minute=3) as client:
+            table = await client.open("me", "link")
+            # Whoever opened the table has asked once, from another address.
+            for _ in range(3):
+                async with table.page(table.view) as page:
+                    assert (await page.hear())["number"] == 0
+            async with table.page(table.view) as page:
+                assert await page.heard.get() == {"type": "websocket.close", "code": 4429}
+
+    asyncio.run(run())
+
+
 def test_our_troubles_are_logged_and_not_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

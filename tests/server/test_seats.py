@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from tests.server.playing import HereAndNow, Page, serving
+from tests.server.playing import PATIENCE, HereAndNow, Page, serving
 
 from bruxelles.kernel.record import Entry
 from bruxelles.server import live
@@ -130,7 +130,7 @@ def test_a_bot_that_fails_is_replaced_and_the_log_says_so(
 
 def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
     async def run() -> None:
-        config = Config(tmp_path, bot_seconds=0.01, bot_workers=1)
+        config = Config(tmp_path, bot_seconds=0.01, bot_patience=PATIENCE, bot_workers=1)
         async with serving(tmp_path, Workers(config)) as client:
             table = await client.open("greedy", "search", "me", **FIRST)
             frame = await table.play(12)

@@ -6,15 +6,16 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Route, StorageState, expect, sync_playwright
 
 from tests.web.people import Person
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 15_000  # milliseconds: bots think, and the machine is shared
+PATIENCE = 60_000  # milliseconds: a bot starts and thinks, and the machine is shared
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -61,6 +62,12 @@ def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
     """Somebody with a browser of their own, in the language, at the size, speed and server that is asked for."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
+    tables = count(1)
+
+    def with_seed(route: Route) -> None:
+        """Cards are dealt as they were yesterday."""
+        asked = route.request.post_data_json or {}
+        route.continue_(post_data={**asked, "seed": f"table {next(tables)}"})
 
     def person(
         locale: str = "en-GB",
@@ -79,6 +86,7 @@ def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
             storage_state=remembered(at, speed),
         )
         contexts.append(context)
+        context.route("**/api/tables", with_seed)
         page: Page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime, timedelta
 
 import pytest
 from playwright.sync_api import expect
@@ -12,62 +13,78 @@ from tests.web.people import Person
 Arrive = Callable[..., Person]
 
 
-def end_turn(me: Person) -> None:
-    """Choose until the turn is confirmed; whoever plays before is hurried on."""
+MY_TURN = "● Your turn – Bruxelles 1897"
+# Notes for every change of the page what the film says, how much can be chosen and how much flies.
+WATCH = """() => {
+    window.seen = [];
+    const count = selector => document.querySelectorAll(selector).length;
+    new MutationObserver(() => {
+        const film = document.querySelector(".film .said")?.innerText ?? "";
+        window.seen.push([film, count(".choice, .offered"), count(".flying")]);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+def hurry(me: Person) -> None:
+    """Whoever plays before is not waited for."""
     mine, film = me.page.locator(".choices.mine"), me.page.locator(".film")
     while not mine.count():
         mine.or_(film).first.wait_for()
         me.page.keyboard.press("Escape")
+
+
+def end_turn(me: Person) -> None:
+    """At the Stock Exchange no card is turned up in the middle of a turn: what is confirmed is the whole of it."""
+    hurry(me)
+    assert me.wait() == "choose"
+    before = me.number()
+    me.page.locator(".choice[data-answer^='stock ']").first.click()
+    expect(me.page.locator(".table")).not_to_have_attribute("data-number", before)
     while me.act() == "choose":
         pass
+
+
+def stop_the_clock(me: Person) -> None:
+    """From now on no scene ends by itself, however slow the machine is."""
+    me.page.clock.pause_at(datetime.now() + timedelta(days=1))
 
 
 def test_a_film_shows_what_a_bot_does_before_anything_can_be_chosen(arrive: Arrive) -> None:
     me = arrive(speed="normal")
     me.open_table("bot")
-    me.page.evaluate(
-        """() => {
-            window.seen = [];
-            new MutationObserver(() => {
-                const film = document.querySelector(".film .said")?.innerText ?? "";
-                window.seen.push([film, document.querySelectorAll(".choice, .offered").length]);
-            }).observe(document.body, { subtree: true, childList: true, characterData: true });
-        }"""
-    )
+    hurry(me)
+    me.page.evaluate(WATCH)
     end_turn(me)
-    me.page.locator(".film").wait_for()
     assert me.wait() == "choose"
     seen = me.page.evaluate("window.seen")
-    assert all(choices == 0 for film, choices in seen if film)
-    assert any("Bot 2" in film for film, _ in seen)
+    assert all(choices == 0 for film, choices, _ in seen if film)
+    assert any("Bot 2" in film for film, *_ in seen)
 
 
-SKIP = {
-    "button": "document.querySelector('.film button').click()",
-    "key": "document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))",
-    "table": "document.querySelector('.board button').click()",
-}
-
-
-@pytest.mark.parametrize("how", SKIP)
+@pytest.mark.parametrize("how", ["button", "key", "table"])
 def test_a_film_can_be_skipped(arrive: Arrive, how: str) -> None:
     me = arrive(speed="slow")
+    me.page.clock.install()
     me.open_table("bot")
+    stop_the_clock(me)
     end_turn(me)
     me.page.locator(".film .said li").first.wait_for()
-    before = me.page.locator(".table").get_attribute("data-ready")
-    after = me.page.evaluate(
-        f"""async () => {{
-            {SKIP[how]};
-            await new Promise(requestAnimationFrame);
-            return [document.querySelector(".table").dataset.ready, document.querySelectorAll(".why").length];
-        }}"""
-    )
-    assert (before, after) == ("false", ["true", 0])
+    # All that the bot does has arrived.
+    expect(me.page).to_have_title(MY_TURN)
+    table = me.page.locator(".table")
+    expect(table).to_have_attribute("data-ready", "false")
+    if how == "key":
+        me.page.keyboard.press("Escape")
+    else:
+        me.page.locator(".film button" if how == "button" else ".board button").first.click()
+    expect(table).to_have_attribute("data-ready", "true")
+    expect(me.page.locator(".choices.mine")).to_be_visible()
+    assert me.page.locator(".why").count() == 0
 
 
 def test_who_comes_back_sees_what_happened_since(arrive: Arrive) -> None:
     host, friend = arrive(), arrive(speed="fast")
+    friend.page.clock.install()
     host.open_table("here", "link")
     friend.follow(host.links()[0])
     while not friend.page.locator(".choices.mine").count():
@@ -76,9 +93,8 @@ def test_who_comes_back_sees_what_happened_since(arrive: Arrive) -> None:
     end_turn(friend)
     address = friend.page.url
     friend.page.goto("about:blank")
-    for _ in range(40):
-        if not host.page.locator(".choices.mine").count():
-            break
+    host.wait()
+    while host.page.locator(".choices.mine").count():
         host.act()
     friend.page.goto(address)
     since = friend.page.locator(".since")
@@ -86,6 +102,7 @@ def test_who_comes_back_sees_what_happened_since(arrive: Arrive) -> None:
     expect(since.locator(".change").first).to_contain_text("→")
     assert friend.wait() == "choose"
     expect(friend.page.locator(".film")).to_have_count(0)
+    stop_the_clock(friend)
     since.get_by_role("button", name="See it again").click()
     expect(friend.page.locator(".film")).to_be_visible()
     expect(friend.choices).to_have_count(0)
@@ -207,11 +224,12 @@ def test_who_looks_elsewhere_is_told_whose_turn_it_is(arrive: Arrive) -> None:
     friend.page.locator(".settings-panel summary").click()
     friend.page.get_by_label("Notification when I look elsewhere").check()
     expect(friend.page.get_by_label("Notification when I look elsewhere")).to_be_checked()
+    friend.page.locator(".choices.mine, .choices .sign").first.wait_for()
     if friend.page.locator(".choices.mine").count():
         end_turn(friend)
     friend.page.evaluate(HIDDEN, True)
     end_turn(host)
-    expect(friend.page).to_have_title("● Your turn – Bruxelles 1897")
+    expect(friend.page).to_have_title(MY_TURN)
     assert friend.page.evaluate("window.told") == ["Your turn"]
     expect(friend.choices).to_have_count(0)
     friend.page.evaluate(HIDDEN, False)
@@ -222,30 +240,44 @@ def test_without_motion_scenes_still_follow_each_other(arrive: Arrive) -> None:
     me = arrive(speed="fast")
     me.page.emulate_media(reduced_motion="reduce")
     me.open_table("bot")
+    hurry(me)
+    me.page.evaluate(WATCH)
     end_turn(me)
-    expect(me.page.locator(".film")).to_be_visible()
     assert me.wait() == "choose"
-    assert me.page.locator(".flying").count() == 0
+    seen = me.page.evaluate("window.seen")
+    assert any("Bot 2" in film for film, *_ in seen)
+    assert all(flying == 0 for *_, flying in seen)
+
+
+# What would fly stays where it starts, until it is looked at.
+TETHER = """() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        const motion = animate.apply(this, how);
+        if (this.matches(".flying")) motion.pause();
+        return motion;
+    };
+}"""
 
 
 def test_pieces_fly_from_where_they_were_to_where_they_go(arrive: Arrive) -> None:
     me = arrive(speed="slow")
     me.open_table("bot")
+    hurry(me)
+    me.page.evaluate(TETHER)
     end_turn(me)
-    piece = me.page.locator(".flying").first
-    piece.wait_for()
+    me.page.locator(".flying").first.wait_for(state="attached")
     moved = me.page.evaluate(
-        """async () => {
+        """() => {
             const piece = document.querySelector(".flying");
             const [motion] = piece.getAnimations();
             const at = time => { motion.currentTime = time; return piece.getBoundingClientRect().toJSON(); };
-            motion.pause();
             const { delay, duration } = motion.effect.getTiming();
             const [from, to] = [at(delay), at(delay + duration - 1)];
-            motion.finish();
             return Math.hypot(from.x - to.x, from.y - to.y);
         }"""
     )
     assert moved > 20
+    me.page.locator(".film").wait_for()
     me.page.keyboard.press("Escape")
     expect(me.page.locator(".flying")).to_have_count(0)

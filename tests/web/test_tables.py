@@ -12,7 +12,7 @@ from playwright.sync_api import ConsoleMessage, Page, expect
 from tests.web.people import Person
 
 Arrive = Callable[..., Person]
-RESTART = 60_000  # milliseconds: a server starts again, and pages wait longer from time to time before they try
+RESTART = 120_000  # milliseconds: a server starts again, and pages wait longer from time to time before they try
 STALE = "The table had moved on before your answer arrived."
 
 

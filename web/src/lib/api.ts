@@ -33,6 +33,8 @@ export interface Request {
   method?: "GET" | "POST";
   token?: string;
   body?: unknown;
+  /** Nobody wants to know any more. */
+  signal?: AbortSignal;
 }
 
 export async function call<T>(path: string, request: Request = {}): Promise<T> {
@@ -43,6 +45,7 @@ export async function call<T>(path: string, request: Request = {}): Promise<T> {
     method: request.method ?? (request.body === undefined ? "GET" : "POST"),
     headers,
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    ...(request.signal ? { signal: request.signal } : {}),
   });
   const json = (answer.headers.get("content-type") ?? "").includes("json");
   const body: unknown = json ? await answer.json() : await answer.text();

@@ -28,6 +28,7 @@ export class LiveTable {
   private closed = false;
   private answered = -1; // the number that an answer of this page gets
   private previews = new Map<string, Promise<Preview>>();
+  private asking = new AbortController();
 
   constructor(
     readonly table: string,
@@ -105,7 +106,7 @@ export class LiveTable {
 
   private take(frame: Frame): void {
     if (frame.number !== this.known.frame?.number) {
-      this.previews.clear();
+      this.forgetPreviews();
       this.chancy = new Set();
     }
     const known = receive(this.known, frame);
@@ -127,6 +128,7 @@ export class LiveTable {
   private async change(what: string, more: object): Promise<void> {
     if (this.busy || !this.frame) return;
     this.busy = true;
+    this.forgetPreviews();
     this.problem = null;
     const body = { expected: this.frame.number, key: newKey(), ...more };
     // What follows a confirmation is news to this page too.
@@ -154,18 +156,29 @@ export class LiveTable {
     }
   }
 
+  private forgetPreviews(): void {
+    this.asking.abort();
+    this.asking = new AbortController();
+    this.previews.clear();
+  }
+
+  /** None while an answer is on its way: the table may have gone on from what is asked about. */
   preview(choice: Choice): Promise<Preview> {
+    if (this.busy) return Promise.reject(new Error("an answer is on its way"));
     const path = pathOf(choice);
     let asked = this.previews.get(path);
     if (!asked) {
-      asked = call<Preview>(`/tables/${this.table}/preview?${query(choice.seat, choice.steps)}`, { token: this.token });
+      const { signal } = this.asking;
+      asked = call<Preview>(`/tables/${this.table}/preview?${query(choice.seat, choice.steps)}`, { token: this.token, signal });
       this.previews.set(path, asked);
       void asked.then(
         ({ chance_follows, outlook }) => {
           const chancy = chance_follows || outlook?.chances;
           if (chancy && this.previews.get(path) === asked) this.chancy = new Set([...this.chancy, path]);
         },
-        () => this.previews.delete(path),
+        () => {
+          if (this.previews.get(path) === asked) this.previews.delete(path);
+        },
       );
     }
     return asked;
