@@ -1,6 +1,7 @@
 """The box of Bruxelles 1897: our values, a user's corrections, and what can't be right. (97-COMP-01..08)"""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from importlib import resources
 from pathlib import Path
 
@@ -22,6 +23,7 @@ NOT_SANE = Phrase("no other amount is sane")
 TWO_SIDES = Phrase("the two sides differ")
 
 
+@cache
 def ours() -> Box:
     """The box as we know it."""
     return read_box(resources.files("bruxelles.components").joinpath("1897.toml").read_text("utf-8"), "1897.toml")

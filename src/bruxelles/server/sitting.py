@@ -251,7 +251,7 @@ def open_match(base: str, seed: str) -> Match:
     return replay(record, find_rulebook(record.settings.game), seed)
 
 
-def opening_lines(match: Match, base: str) -> list[str]:
-    """What came of going on from the record, before anybody answered."""
-    known = len(read_record(base, find_rulebook).entries)
+def opening_lines(match: Match) -> list[str]:
+    """What came of going on from the record, under our own seed, before anybody answered."""
+    known = match.commitments[-1].since - 1
     return [match.line(number + 1) for number in range(known, len(match.entries))]

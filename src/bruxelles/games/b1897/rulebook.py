@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from bruxelles.components import b1897 as components
@@ -43,6 +43,18 @@ def box_for(fingerprint_wanted: str, corrections: tuple[tuple[str, str], ...]) -
     return box
 
 
+def compared(box: Box) -> tuple[str, tuple[tuple[str, str], ...]]:
+    """The fingerprint of a box, and its values that are not ours."""
+    different = differences(components.ours(), box)
+    return fingerprint(box), tuple((name, text_of(box[name])) for name, _, _ in different)
+
+
+@cache
+def our_components() -> tuple[str, tuple[tuple[str, str], ...]]:
+    """Asked for with every new table, and whenever a record is read."""
+    return compared(components.load())
+
+
 class Bruxelles1897(Rulebook):
     """2 to 4 players, four rounds."""
 
@@ -62,9 +74,7 @@ class Bruxelles1897(Rulebook):
         return "two-players" if seats == 2 else "standard"
 
     def components(self, path: Path | None) -> tuple[str, tuple[tuple[str, str], ...]]:
-        ours, box = components.ours(), components.load(path)
-        corrections = tuple((name, text_of(box[name])) for name, _, _ in differences(ours, box))
-        return fingerprint(box), corrections
+        return our_components() if path is None else compared(components.load(path))
 
     def values_of(self, option: RuleOption, seats: int) -> tuple[str, ...]:
         return option.values[: seats + 1] if option.name == "firstPlayer" else option.values
