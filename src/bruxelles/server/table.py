@@ -52,7 +52,7 @@ class LiveTable:
         self.keys = {row.key for row in stored.rows if row.key is not None}
         self.thinking: asyncio.Task[None] | None = None
         self.used = monotonic()  # when somebody last came
-        self.visitors = 0  # requests that are being answered
+        self.visitors = 0  # who is at it, or waits for the others
         self.broken = False  # put away, or memory and disk may differ: it must be loaded again
         self.on_bot_failure: Callable[[str], None] = lambda reason: None
 
@@ -65,10 +65,14 @@ class LiveTable:
     @asynccontextmanager
     async def at_rest(self) -> AsyncIterator[None]:
         """The table as it is on disk, and nobody else at it meanwhile."""
-        async with self.lock:
-            if self.broken:
-                raise Refused(503, "this table is being read from disk again; try again")
-            yield
+        self.visitors += 1
+        try:
+            async with self.lock:
+                if self.broken:
+                    raise Refused(503, "this table is being read from disk again; try again")
+                yield
+        finally:
+            self.visitors -= 1
 
     async def frame(self, viewer: Viewer, since: int) -> Frame:
         async with self.at_rest():
@@ -97,7 +101,7 @@ class LiveTable:
 
     @property
     def in_use(self) -> bool:
-        return bool(self.watchers) or self.visitors > 0 or self.thinking is not None or self.lock.locked()
+        return bool(self.watchers) or self.visitors > 0 or self.thinking is not None
 
     @property
     def over(self) -> bool:
