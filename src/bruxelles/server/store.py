@@ -3,31 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import (
     JSON,
     Connection,
+    Executable,
     ForeignKey,
     Integer,
     String,
     Text,
     UniqueConstraint,
+    create_engine,
     event,
     func,
     insert,
     select,
 )
 from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column
 
 from bruxelles.kernel.complaint import Complaint
 from bruxelles.server.loading import Kept
@@ -80,6 +83,9 @@ class LogRow(Base):
     written: Mapped[str] = mapped_column(String(40))
 
 
+INSERTING = {kind: insert(kind) for kind in (TableRow, LinkRow, LogRow)}
+
+
 @dataclass
 class Stored:
     """A table as it lies on disk."""
@@ -108,6 +114,7 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+T = TypeVar("T")
 Rows = list[tuple[type[Base], dict[str, Any]]]
 
 
@@ -138,38 +145,53 @@ def settle(done: asyncio.Future[None], error: Exception | None) -> None:
 
 
 class Store:
-    """The database. One writer at a time, so that no answer waits for a busy file; what comes while it writes goes to
-    disk together, because most of the time is the disk's.
+    """The database. One thread writes, so that no answer waits for a busy file; what comes while it writes goes to disk
+    together, because most of the time is the disk's.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-        event.listen(self.engine.sync_engine, "connect", durable)
-        self.session = async_sessionmaker(self.engine, expire_on_commit=False)
-        self.writing = asyncio.Lock()
+        self.engine = create_engine(f"sqlite:///{path}")
+        event.listen(self.engine, "connect", durable)
+        self.thread = ThreadPoolExecutor(1, "store")
+        self.connection: Connection | None = None  # of the thread that writes
         self.pending: list[tuple[Rows, asyncio.Future[None]]] = []
         self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.path.touch(mode=0o600)
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        self.connection = await self.in_thread(self.migrated)
 
     async def close(self) -> None:
         if self.writer is not None:
             await self.writer
-        await self.engine.dispose()
+        if self.connection is not None:
+            await self.in_thread(self.connection.close)
+            self.connection = None
+        self.thread.shutdown()
+        self.engine.dispose()
+
+    async def in_thread(self, work: Callable[[], T]) -> T:
+        """In the thread that writes, after what it does now."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, work)
+
+    def migrated(self) -> Connection:
+        connection = self.engine.connect()
+        with connection.begin():
+            migrate(connection)
+        return connection
 
     async def ready(self) -> None:
         """Fails if the database does."""
-        async with self.session() as session:
-            await session.execute(select(1))
+        await asyncio.to_thread(self.ask, select(1))
 
     async def count(self) -> int:
-        async with self.session() as session:
-            return int(await session.scalar(select(func.count()).select_from(TableRow)) or 0)
+        return await asyncio.to_thread(self.ask, select(func.count()).select_from(TableRow))
+
+    def ask(self, question: Executable) -> int:
+        with self.engine.connect() as connection:
+            return int(connection.execute(question).scalar_one())
 
     async def create(self, game: str, stored: Stored) -> None:
         kept = stored.kept
@@ -186,12 +208,15 @@ class Store:
         await self.keep([(TableRow, table), *((LinkRow, link) for link in links)])
 
     async def fetch(self, table: str) -> Stored | None:
-        async with self.session() as session:
-            found = await session.get(TableRow, table)
+        return await asyncio.to_thread(self.read, table)
+
+    def read(self, table: str) -> Stored | None:
+        with Session(self.engine) as session:
+            found = session.get(TableRow, table)
             if found is None:
                 return None
-            links = await session.scalars(select(LinkRow).where(LinkRow.table == table))
-            log = await session.scalars(select(LogRow).where(LogRow.table == table).order_by(LogRow.number))
+            links = session.scalars(select(LinkRow).where(LinkRow.table == table))
+            log = session.scalars(select(LogRow).where(LogRow.table == table).order_by(LogRow.number))
             seats = tuple(Seat(**seat) for seat in found.seats)
             kept = Kept(table, found.base, found.seed, tuple(found.opening), seats)
             return Stored(kept, {link.holder: link.digest for link in links}, [read_row(row) for row in log])
@@ -212,7 +237,7 @@ class Store:
             while self.pending:
                 batch, self.pending = self.pending, []
                 try:
-                    await self.write([row for rows, _ in batch for row in rows])
+                    await self.in_thread(partial(self.write, [row for rows, _ in batch for row in rows]))
                     error = None
                 except IntegrityError:
                     # One has spoilt it for all.
@@ -228,23 +253,25 @@ class Store:
     async def write_singly(self, batch: list[tuple[Rows, asyncio.Future[None]]]) -> None:
         for rows, done in batch:
             try:
-                await self.write(rows)
+                await self.in_thread(partial(self.write, rows))
             except Exception as error:
                 settle(done, error)
             else:
                 settle(done, None)
 
-    async def write(self, rows: Rows) -> None:
-        with noticing_the_disk():
-            async with self.writing, self.engine.begin() as connection:
-                for kind in (TableRow, LinkRow, LogRow):
-                    if values := [each for each_kind, each in rows if each_kind is kind]:
-                        await connection.execute(insert(kind), values)
+    def write(self, rows: Rows) -> None:
+        assert self.connection is not None
+        with noticing_the_disk(), self.connection.begin():
+            for kind, inserting in INSERTING.items():
+                if values := [each for each_kind, each in rows if each_kind is kind]:
+                    self.connection.execute(inserting, values)
 
     async def renew(self, table: str, holder: str, digest: str) -> None:
-        with noticing_the_disk():
-            async with self.writing, self.session.begin() as session:
-                await session.merge(LinkRow(table=table, holder=holder, digest=digest))
+        await self.in_thread(partial(self.replace_link, LinkRow(table=table, holder=holder, digest=digest)))
+
+    def replace_link(self, link: LinkRow) -> None:
+        with noticing_the_disk(), Session(self.engine) as session, session.begin():
+            session.merge(link)
 
 
 def written_row(table: str, row: Row) -> dict[str, Any]:
