@@ -167,8 +167,10 @@ class Gate:
 
     def is_host(self, headers: Headers) -> bool:
         """A name that we don't know may have been made to lead here by another site; a bare address can't."""
+        if not self.config.hosts:
+            return True
         name = host_name(headers.get("host", ""))
-        return not self.config.hosts or name in self.config.hosts or is_address(name)
+        return name in self.config.hosts or is_address(name)
 
     def is_ours(self, headers: Headers) -> bool:
         """Browsers say which page writes; what says nothing is no browser."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
-from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, cast
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
@@ -83,7 +83,7 @@ class LogRow(Base):
     written: Mapped[str] = mapped_column(String(40))
 
 
-INSERTING = {kind: insert(kind) for kind in (TableRow, LinkRow, LogRow)}
+INSERTING = {TableRow: insert(TableRow), LinkRow: insert(LinkRow).prefix_with("OR REPLACE"), LogRow: insert(LogRow)}
 
 
 @dataclass
@@ -114,8 +114,16 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-T = TypeVar("T")
 Rows = list[tuple[type[Base], dict[str, Any]]]
+
+
+@dataclass
+class Writing:
+    """Rows on their way to disk, and who waits for them."""
+
+    rows: Rows
+    done: asyncio.Future[None]
+    error: Exception | None = None
 
 
 class DiskError(Complaint):
@@ -135,13 +143,15 @@ def noticing_the_disk() -> Iterator[None]:
         raise DiskError("this server can't write to its disk now; nothing has changed, try again later") from error
 
 
-def settle(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
+def settle(batch: Sequence[Writing]) -> None:
+    """Tell those who wait that their rows are on disk, or why not."""
+    for each in batch:
+        if each.done.done():
+            continue
+        if each.error is None:
+            each.done.set_result(None)
+        else:
+            each.done.set_exception(each.error)
 
 
 class Store:
@@ -153,28 +163,22 @@ class Store:
         self.path = path
         self.engine = create_engine(f"sqlite:///{path}")
         event.listen(self.engine, "connect", durable)
-        self.thread = ThreadPoolExecutor(1, "store")
-        self.connection: Connection | None = None  # of the thread that writes
-        self.pending: list[tuple[Rows, asyncio.Future[None]]] = []
-        self.writer: asyncio.Task[None] | None = None
+        self.waiting: SimpleQueue[Writing | None] = SimpleQueue()
+        self.writer: Thread | None = None
 
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.path.touch(mode=0o600)
-        self.connection = await self.in_thread(self.migrated)
+        connection = await asyncio.to_thread(self.migrated)
+        self.writer = Thread(target=self.write_all, args=[connection, asyncio.get_running_loop()], daemon=True)
+        self.writer.start()
 
     async def close(self) -> None:
         if self.writer is not None:
-            await self.writer
-        if self.connection is not None:
-            await self.in_thread(self.connection.close)
-            self.connection = None
-        self.thread.shutdown()
+            self.waiting.put(None)
+            await asyncio.to_thread(self.writer.join)
+            self.writer = None
         self.engine.dispose()
-
-    async def in_thread(self, work: Callable[[], T]) -> T:
-        """In the thread that writes, after what it does now."""
-        return await asyncio.get_running_loop().run_in_executor(self.thread, work)
 
     def migrated(self) -> Connection:
         connection = self.engine.connect()
@@ -224,54 +228,42 @@ class Store:
     async def append(self, table: str, row: Row) -> None:
         await self.keep([(LogRow, written_row(table, row))])
 
+    async def renew(self, table: str, holder: str, digest: str) -> None:
+        await self.keep([(LinkRow, {"table": table, "holder": holder, "digest": digest})])
+
     async def keep(self, rows: Rows) -> None:
         """When this returns, the rows are on disk: all of them, or none and it fails."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.pending.append((rows, done))
-        if self.writer is None:
-            self.writer = asyncio.create_task(self.write_pending())
-        await done
+        writing = Writing(rows, asyncio.get_running_loop().create_future())
+        self.waiting.put(writing)
+        await writing.done
 
-    async def write_pending(self) -> None:
+    def write_all(self, connection: Connection, loop: asyncio.AbstractEventLoop) -> None:
+        """What the thread does until it is told to end."""
+        with connection:
+            following = self.waiting.get()
+            while following is not None:
+                batch = [following]
+                while not self.waiting.empty() and (following := self.waiting.get()) is not None:
+                    batch.append(following)
+                self.write(connection, batch)
+                loop.call_soon_threadsafe(settle, batch)
+                if following is not None:
+                    following = self.waiting.get()
+
+    def write(self, connection: Connection, batch: Sequence[Writing]) -> None:
+        """All at once; if one has spoilt it for all, each by itself."""
         try:
-            while self.pending:
-                batch, self.pending = self.pending, []
-                try:
-                    await self.in_thread(partial(self.write, [row for rows, _ in batch for row in rows]))
-                    error = None
-                except IntegrityError:
-                    # One has spoilt it for all.
-                    await self.write_singly(batch)
-                    continue
-                except Exception as failure:
-                    error = failure
-                for _, done in batch:
-                    settle(done, error)
-        finally:
-            self.writer = None
-
-    async def write_singly(self, batch: list[tuple[Rows, asyncio.Future[None]]]) -> None:
-        for rows, done in batch:
-            try:
-                await self.in_thread(partial(self.write, rows))
-            except Exception as error:
-                settle(done, error)
-            else:
-                settle(done, None)
-
-    def write(self, rows: Rows) -> None:
-        assert self.connection is not None
-        with noticing_the_disk(), self.connection.begin():
-            for kind, inserting in INSERTING.items():
-                if values := [each for each_kind, each in rows if each_kind is kind]:
-                    self.connection.execute(inserting, values)
-
-    async def renew(self, table: str, holder: str, digest: str) -> None:
-        await self.in_thread(partial(self.replace_link, LinkRow(table=table, holder=holder, digest=digest)))
-
-    def replace_link(self, link: LinkRow) -> None:
-        with noticing_the_disk(), Session(self.engine) as session, session.begin():
-            session.merge(link)
+            with noticing_the_disk(), connection.begin():
+                for kind, inserting in INSERTING.items():
+                    if rows := [row for each in batch for each_kind, row in each.rows if each_kind is kind]:
+                        connection.execute(inserting, rows)
+        except Exception as error:
+            if isinstance(error, IntegrityError) and len(batch) > 1:
+                for each in batch:
+                    self.write(connection, [each])
+                return
+            for each in batch:
+                each.error = error
 
 
 def written_row(table: str, row: Row) -> dict[str, Any]:
