@@ -1,5 +1,6 @@
 """A real server in a process of its own: started, watched from outside, killed; and what its store holds."""
 
+import json
 import os
 import re
 import signal
@@ -83,7 +84,7 @@ class ServerProcess:
     def failures(self) -> list[str]:
         """Lines of its log that tell of trouble of its own."""
         lines = self.log.read_text().splitlines()
-        return [line for line in lines if '"level": "error"' in line or not line.startswith("{")]
+        return [line for line in lines if not line.startswith("{") or json.loads(line)["level"] == "error"]
 
     def log_rows(self) -> dict[str, list[tuple[int, str | None]]]:
         """What the store holds: numbers and keys of the rows of every table."""

@@ -12,6 +12,7 @@ import httpx
 import pytest
 from tests.server.playing import HOST, serving
 
+from bruxelles.server import gate
 from bruxelles.server.measures import JsonLines, note
 from bruxelles.server.pages import STATIC
 from bruxelles.server.store import Store
@@ -154,6 +155,17 @@ def test_a_page_that_comes_too_often_is_refused_before_it_costs_anything(tmp_pat
     asyncio.run(run())
 
 
+def test_a_limit_counts_each_address_by_itself_and_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(gate, "monotonic", lambda: now)
+    limit = gate.Limit(2, 60)
+    assert [limit.lets_in(address) for address in "aaba"] == [True, True, True, False]
+    now = 159.0
+    assert not limit.lets_in("a")
+    now = 160.0
+    assert [limit.lets_in("a") for _ in range(3)] == [True, True, False]
+
+
 def test_our_troubles_are_logged_and_not_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -171,7 +183,7 @@ def test_our_troubles_are_logged_and_not_told(
 def test_a_line_of_the_log_is_json(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.INFO, "bruxelles.server"):
         note("request", route="/é", status=200)
-    assert JsonLines().format(caplog.records[-1]).endswith('"event": "request", "route": "/é", "status": 200}')
+    assert JsonLines().format(caplog.records[-1]).endswith('"event":"request","route":"/é","status":200}')
 
 
 @pytest.mark.parametrize(

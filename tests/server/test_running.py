@@ -11,9 +11,12 @@ import sys
 from pathlib import Path
 
 import pytest
+import uvicorn
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
+from starlette.types import Receive, Scope, Send
+from websockets.asyncio.client import connect
 
 import bruxelles
 from bruxelles.server import running
@@ -30,9 +33,9 @@ def test_migrations_lead_from_nothing_to_what_the_program_knows(tmp_path: Path) 
         for _ in range(2):
             store = Store(tmp_path / "tables.sqlite3")
             await store.open()
-            async with store.engine.connect() as connection:
-                assert await connection.run_sync(differences) == []
-                pragmas = [await connection.scalar(text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous")]
+            with store.engine.connect() as connection:
+                assert differences(connection) == []
+                pragmas = [connection.scalar(text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous")]
                 assert pragmas == ["wal", 2]
             await store.close()
 
@@ -95,3 +98,26 @@ def test_tables_lie_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch, tm
 
 def test_this_computer_has_an_address() -> None:
     assert socket.inet_aton(running.lan_address())
+
+
+def test_frames_are_compressed_with_a_window_that_holds_the_one_before() -> None:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "text": "frame " * 1000})
+
+    async def run() -> None:
+        server = uvicorn.Server(uvicorn.Config(app, ws=running.Compressing, log_config=None, lifespan="off"))
+        with running.listen("127.0.0.1", 0) as listener:
+            serving = asyncio.create_task(server.serve([listener]))
+            url = f"ws://127.0.0.1:{listener.getsockname()[1]}/"
+            while not server.started:
+                await asyncio.sleep(0)
+            async with connect(url, proxy=None) as page:
+                assert await page.recv() == "frame " * 1000
+                assert page.response is not None
+                assert "server_max_window_bits=14" in page.response.headers["Sec-WebSocket-Extensions"]
+            server.should_exit = True
+            await serving
+
+    asyncio.run(run())

@@ -1,6 +1,7 @@
 """What the boxes of both games are checked for, and how one is loaded. Knows no game."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from importlib import resources
 from pathlib import Path
 
@@ -12,6 +13,7 @@ Check = Callable[[Box, str], None]
 SANE = Phrase("no other amount is sane")
 
 
+@cache
 def our_box(game: str) -> Box:
     """The box of a game as we know it."""
     file = f"{game}.toml"

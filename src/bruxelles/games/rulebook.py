@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from bruxelles.components.box import Box, ComponentError, amended, differences, fingerprint, parse_value, text_of
 from bruxelles.components.listing import LOADERS
 from bruxelles.kernel.complaint import Phrase
 from bruxelles.kernel.notation import Notation
 from bruxelles.kernel.rulebook import Rulebook, RuleOption, ScoreSheet, Settings, SettingsError
+
+Comparison: TypeAlias = "tuple[str, tuple[tuple[str, str], ...]]"
 
 OFF_ON = ("off", "on")
 RANDOM = "random"
@@ -38,16 +40,25 @@ def box_for(game: str, fingerprint_wanted: str, corrections: tuple[tuple[str, st
     return box
 
 
+def compared(game: str, box: Box) -> Comparison:
+    """The fingerprint of a box, and its values that are not ours."""
+    different = differences(LOADERS[game].ours(), box)
+    return fingerprint(box), tuple((name, text_of(box[name])) for name, _, _ in different)
+
+
+@cache
+def our_components(game: str) -> Comparison:
+    """Asked for with every new table, and whenever a record is read."""
+    return compared(game, LOADERS[game].load())
+
+
 class BoxedRulebook(Rulebook):
     """A game that comes in a box."""
 
     sources: Notation  # the rows of the score sheet
 
-    def components(self, path: Path | None) -> tuple[str, tuple[tuple[str, str], ...]]:
-        loader = LOADERS[self.name]
-        ours, box = loader.ours(), loader.load(path)
-        corrections = tuple((name, text_of(box[name])) for name, _, _ in differences(ours, box))
-        return fingerprint(box), corrections
+    def components(self, path: Path | None) -> Comparison:
+        return our_components(self.name) if path is None else compared(self.name, LOADERS[self.name].load(path))
 
     def box(self, settings: Settings) -> dict[str, Any]:
         """The component values of a game, for its engine."""

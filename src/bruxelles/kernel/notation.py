@@ -45,13 +45,15 @@ class Names(Notation):
     def __init__(self, name: str, things: Iterable[str], first: int = 0, bare: bool = False) -> None:
         prefix = "" if bare else f"{name}:"
         self.tokens = tuple(f"{prefix}{thing}" for thing in things)
-        self.by_token = {token: number for number, token in enumerate(self.tokens, first)}
+        self.by_number = dict(enumerate(self.tokens, first))
+        self.by_token = {token: number for number, token in self.by_number.items()}
         super().__init__(name, first, len(self.tokens))
 
     def token(self, number: int) -> str:
-        if number not in self.numbers():
+        token = self.by_number.get(number)
+        if token is None:
             raise NotationError("{kind} has no number {number}", kind=self.name, number=number)
-        return self.tokens[number - self.first]
+        return token
 
     def number(self, token: str) -> int:
         if token not in self.by_token:
@@ -86,12 +88,13 @@ class Either(Notation):
         super().__init__(name, parts[0].first, sum(part.size for part in parts))
         ends = [part.first + part.size for part in parts]
         assert ends[:-1] == [part.first for part in parts[1:]], f"the parts of {name} don't follow each other"
+        self.by_number = {number: part.token(number) for part in parts for number in part.numbers()}
 
     def token(self, number: int) -> str:
-        for part in self.parts:
-            if number in part.numbers():
-                return part.token(number)
-        raise NotationError("{kind} has no number {number}", kind=self.name, number=number)
+        token = self.by_number.get(number)
+        if token is None:
+            raise NotationError("{kind} has no number {number}", kind=self.name, number=number)
+        return token
 
     def number(self, token: str) -> int:
         for part in self.parts:
@@ -99,7 +102,7 @@ class Either(Notation):
                 return part.number(token)
             except NotationError:
                 continue
-        possible = listed([part.token(number) for part in self.parts for number in part.numbers()])
+        possible = listed([*self.by_number.values()])
         raise NotationError(
             "'{token}' is no {kind}; possible are {possible}", token=token[:60], kind=self.name, possible=possible
         )

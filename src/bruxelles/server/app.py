@@ -73,16 +73,15 @@ def create_app(config: Config, thinkers: Thinkers | None = None) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        generate_unique_id_function=lambda route: route.name,
     )
     app.state.config, app.state.hall, app.state.measures, app.state.door = config, hall, measures, live.Door()
     for router in (routes.router, live.router, pages.router):
-        app.include_router(router)
+        app.router.routes += router.routes  # a router that is included searches its routes twice for each request
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(DiskError, not_kept)
     app.add_exception_handler(RequestValidationError, of_another_shape)
     app.add_exception_handler(HTTPException, plainly_refused)
-    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=2)
     app.add_middleware(Gate, config=config, measures=measures)
     return app
 

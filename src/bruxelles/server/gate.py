@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from ipaddress import ip_address
-from time import perf_counter
+from time import monotonic, perf_counter
 from urllib.parse import urlsplit
 
-from limits import RateLimitItemPerHour, RateLimitItemPerMinute
-from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import FixedWindowRateLimiter
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -19,16 +17,18 @@ from bruxelles.server.config import Config
 from bruxelles.server.measures import Measures, note
 from bruxelles.server.refusals import Refused
 
-HEADERS = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-}
+HEADERS = Headers(
+    {
+        "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": "camera=(), geolocation=(), microphone=()",
+        "referrer-policy": "no-referrer",
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+    }
+).raw
 READING = {"GET", "HEAD", "OPTIONS"}
 OPENING = ("/api/tables", "/api/tables/import", "/fork")
 UNCOUNTED = {"/health", "/metrics"}
@@ -38,6 +38,25 @@ def refusal(error: Refused) -> Response:
     return Response(error.json(), error.status, media_type="application/json")
 
 
+class Limit:
+    """So many from one address in so many seconds. All addresses begin anew together, so that nothing is kept of who
+    came long ago.
+    """
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.began = monotonic()
+        self.counts: Counter[str] = Counter()
+
+    def lets_in(self, address: str) -> bool:
+        if monotonic() >= self.began + self.seconds:
+            self.began = monotonic()
+            self.counts.clear()
+        self.counts[address] += 1
+        return self.counts[address] <= self.most
+
+
 class Gate:
     """Stands before the application."""
 
@@ -45,9 +64,8 @@ class Gate:
         self.app = app
         self.config = config
         self.measures = measures
-        self.limiter = FixedWindowRateLimiter(MemoryStorage())
-        self.per_minute = RateLimitItemPerMinute(config.requests_per_minute)
-        self.tables_per_hour = RateLimitItemPerHour(config.tables_per_hour)
+        self.requests = Limit(config.requests_per_minute, 60)
+        self.tables = Limit(config.tables_per_hour, 3600)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -60,7 +78,7 @@ class Gate:
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         ours = self.is_ours(headers) and self.is_host(headers)
-        if not ours or not await self.limiter.hit(self.per_minute, "requests", address_of(scope)):
+        if not ours or not self.requests.lets_in(address_of(scope)):
             await send({"type": "websocket.close", "code": 4403 if not ours else 4429})
             return
         await self.app(scope, receive, send)
@@ -74,8 +92,7 @@ class Gate:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                headers.raw.extend(HEADERS)
                 if scope["path"].startswith("/api"):
                     headers.setdefault("cache-control", "no-store")
             await send(message)
@@ -109,10 +126,10 @@ class Gate:
         if scope["path"] in UNCOUNTED:
             return receive
         address = address_of(scope)
-        if not await self.limiter.hit(self.per_minute, "requests", address):
+        if not self.requests.lets_in(address):
             raise Refused(429, "too many requests; wait a minute")
         opens = scope["method"] == "POST" and scope["path"].endswith(OPENING)
-        if opens and not await self.limiter.hit(self.tables_per_hour, "tables", address):
+        if opens and not self.tables.lets_in(address):
             raise Refused(429, "too many tables from one address; wait an hour")
         if scope["method"] in READING:
             return receive
@@ -150,8 +167,10 @@ class Gate:
 
     def is_host(self, headers: Headers) -> bool:
         """A name that we don't know may have been made to lead here by another site; a bare address can't."""
+        if not self.config.hosts:
+            return True
         name = host_name(headers.get("host", ""))
-        return not self.config.hosts or name in self.config.hosts or is_address(name)
+        return name in self.config.hosts or is_address(name)
 
     def is_ours(self, headers: Headers) -> bool:
         """Browsers say which page writes; what says nothing is no browser."""

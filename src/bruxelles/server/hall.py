@@ -156,7 +156,7 @@ class Hall:
         seed = new_seed() if given_seed is None else given_seed
         base = base_record(record, [seat.name or seat.bot or "" for seat in seats])
         match = await asyncio.to_thread(open_match, base, seed)
-        kept = Kept(new_name(), base, seed, tuple(opening_lines(match, base)), tuple(seats))
+        kept = Kept(new_name(), base, seed, tuple(opening_lines(match)), tuple(seats))
         tokens = {HOST: new_token(), VIEW: new_token()}
         tokens |= {str(seat.person): new_token() for seat in seats if seat.bot is None}
         stored = Stored(kept, {holder: digest(token) for holder, token in tokens.items()})

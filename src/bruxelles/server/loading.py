@@ -61,7 +61,7 @@ def reason_of(error: Exception) -> Phrase | str:
 
 def begin(kept: Kept) -> Sitting:
     match = open_match(kept.base, kept.seed)
-    compare(opening_lines(match, kept.base), kept.opening)
+    compare(opening_lines(match), kept.opening)
     return Sitting(match, list(kept.seats))
 
 

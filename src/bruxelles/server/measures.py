@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import sys
 from datetime import UTC, datetime
 
+import orjson
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 LOGGER = logging.getLogger("bruxelles.server")
@@ -43,7 +43,7 @@ class JsonLines(logging.Formatter):
         line |= getattr(record, "fields", {})
         if record.exc_info and record.exc_info[0] is not None:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
+        return orjson.dumps(line).decode()
 
 
 def log_to_stderr(level: int = logging.INFO) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ UNBUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>B
 <p>The API is described at <a href="/api/docs">/api/docs</a>.</p></body></html>
 """
 
-router = APIRouter()
+router = APIRouter(generate_unique_id_function=attrgetter("name"))
 
 
 @router.get("/health")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from operator import attrgetter
 from typing import Annotated, Any
 
 import orjson
@@ -46,7 +46,7 @@ OPENING = refusals(403)
 HOSTING = refusals(401, 403, 404, 409)
 ACTING: Responses = {**HOSTING, 409: {"model": wire.Stale | wire.Refusal, "description": "Late, or frozen"}}
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", generate_unique_id_function=attrgetter("name"))
 bearer = HTTPBearer(auto_error=False, description="A link of the table: host, view or seat.")
 
 SeatNumber = Annotated[int, InPath(ge=1, le=8)]
@@ -83,19 +83,16 @@ TheHall = Annotated[Hall, Depends(hall_of)]
 
 async def calling(
     name: Annotated[str, InPath(alias="id", max_length=40)],
-    hall: TheHall,
+    request: Request,
     credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
-) -> AsyncIterator[Caller]:
+) -> Caller:
+    hall: Hall = request.app.state.hall
     table = await hall.find(name)
     if credentials is None:
         raise Refused(401, "a link of this table is needed: Authorization: Bearer TOKEN")
     token = credentials.credentials
     _, viewer = table.authorise(token)
-    table.visitors += 1
-    try:
-        yield Caller(table, token, viewer)
-    finally:
-        table.visitors -= 1
+    return Caller(table, token, viewer)
 
 
 TheCaller = Annotated[Caller, Depends(calling)]
@@ -104,6 +101,39 @@ TheCaller = Annotated[Caller, Depends(calling)]
 def told(json: bytes) -> Response:
     """What is JSON already needs no second check."""
     return Response(json, media_type="application/json")
+
+
+# Routes are tried in turn, and answers come most often.
+@router.post("/tables/{id}/answers", responses=ACTING, response_model=wire.Frame)
+async def answer(caller: TheCaller, asked: wire.AnswersAsked) -> Response:
+    """Answer what is to be decided: once or several times at once, all or none."""
+    given = tuple(Given(each.seat - 1, each.decision, each.token) for each in asked.answers)
+    seats = [each.seat for each in given]
+    key = caller.key(asked.key)
+    return told((await caller.table.act("answer", caller.viewer, seats, asked.expected, key, given)).json)
+
+
+async def take_turn(kind: RowKind, caller: Caller, asked: wire.TurnAsked) -> Response:
+    key = caller.key(asked.key)
+    return told((await caller.table.act(kind, caller.viewer, [asked.seat - 1], asked.expected, key)).json)
+
+
+@router.post("/tables/{id}/undo", responses=ACTING, response_model=wire.Frame)
+async def undo(caller: TheCaller, asked: wire.TurnAsked) -> Response:
+    """Take back the last choice, until chance was asked or somebody else answered."""
+    return await take_turn("undo", caller, asked)
+
+
+@router.post("/tables/{id}/redo", responses=ACTING, response_model=wire.Frame)
+async def redo(caller: TheCaller, asked: wire.TurnAsked) -> Response:
+    """Make the choice again that was taken back."""
+    return await take_turn("redo", caller, asked)
+
+
+@router.post("/tables/{id}/confirm", responses=ACTING, response_model=wire.Frame)
+async def confirm(caller: TheCaller, asked: wire.TurnAsked) -> Response:
+    """Confirm a turn: bots, chance and others go on."""
+    return await take_turn("confirm", caller, asked)
 
 
 @router.get("/games", responses=refusals())
@@ -219,38 +249,6 @@ async def course(caller: TheCaller) -> Response:
 async def fork(caller: TheCaller, asked: wire.ForkAsked, hall: TheHall) -> wire.TableOpened:
     """Play on from an earlier position, at a new table."""
     return await hall.fork(caller.table, asked)
-
-
-@router.post("/tables/{id}/answers", responses=ACTING, response_model=wire.Frame)
-async def answer(caller: TheCaller, asked: wire.AnswersAsked) -> Response:
-    """Answer what is to be decided: once or several times at once, all or none."""
-    given = tuple(Given(each.seat - 1, each.decision, each.token) for each in asked.answers)
-    seats = [each.seat for each in given]
-    key = caller.key(asked.key)
-    return told((await caller.table.act("answer", caller.viewer, seats, asked.expected, key, given)).json)
-
-
-async def take_turn(kind: RowKind, caller: Caller, asked: wire.TurnAsked) -> Response:
-    key = caller.key(asked.key)
-    return told((await caller.table.act(kind, caller.viewer, [asked.seat - 1], asked.expected, key)).json)
-
-
-@router.post("/tables/{id}/undo", responses=ACTING, response_model=wire.Frame)
-async def undo(caller: TheCaller, asked: wire.TurnAsked) -> Response:
-    """Take back the last choice, until chance was asked or somebody else answered."""
-    return await take_turn("undo", caller, asked)
-
-
-@router.post("/tables/{id}/redo", responses=ACTING, response_model=wire.Frame)
-async def redo(caller: TheCaller, asked: wire.TurnAsked) -> Response:
-    """Make the choice again that was taken back."""
-    return await take_turn("redo", caller, asked)
-
-
-@router.post("/tables/{id}/confirm", responses=ACTING, response_model=wire.Frame)
-async def confirm(caller: TheCaller, asked: wire.TurnAsked) -> Response:
-    """Confirm a turn: bots, chance and others go on."""
-    return await take_turn("confirm", caller, asked)
 
 
 @router.get("/tables/{id}/preview", responses=HOSTING)

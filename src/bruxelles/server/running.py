@@ -11,9 +11,12 @@ import socket
 import sys
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import segno
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from bruxelles.kernel.complaint import Complaint, Phrase, of_system
 from bruxelles.server.app import create_app
@@ -29,6 +32,21 @@ LARGEST_MESSAGE = 4096  # bytes; a page says hello and nothing more
 
 class ServerError(Complaint):
     """A server that can't be started as asked."""
+
+
+class Compressing(WebSocketsSansIOProtocol):
+    """A page's WebSocket. Frames are much like the one before; with a window that holds one they shrink to a third of
+    what uvicorn's smaller window makes of them, in less time, for 50 kB more a page.
+    """
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        small = {"level": 4, "memLevel": 5}
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_max_window_bits=14, client_max_window_bits=12, compress_settings=small
+            )
+        ]
 
 
 class Announcing(uvicorn.Server):
@@ -143,7 +161,7 @@ def run(
         access_log=False,
         server_header=False,
         ws_max_size=LARGEST_MESSAGE,
-        ws="websockets-sansio",
+        ws=Compressing,
         limit_concurrency=most_connections(),
         timeout_graceful_shutdown=3,
         proxy_headers=True,

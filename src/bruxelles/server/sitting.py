@@ -11,13 +11,12 @@ from bruxelles.games import find_rulebook
 from bruxelles.kernel.choices import Choices
 from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.match import IllegalAnswerError, Match, replay
-from bruxelles.kernel.record import Entry, Record, read_record, write_record
+from bruxelles.kernel.record import Record, read_record, write_record
 from bruxelles.kernel.steps import NOBODY
 from bruxelles.words import Message, Token
 from bruxelles.words.tellers import words_for
 
 RowKind = Literal["answer", "undo", "redo", "confirm", "seat"]
-CHANCE = Entry(NOBODY, 0, ())
 BOT_PERSON = 100  # every bot is a person of its own
 
 
@@ -219,10 +218,12 @@ class Sitting:
 
     def unasked(self, number: int) -> bool:
         """True if this entry was answered without asking, at the opening of a turn or in the midst of another's."""
-        *earlier, entry = self.match.entries[:number] or [CHANCE]
-        if not entry.forced:
+        entries = self.match.entries
+        if number == 0 or not entries[number - 1].forced:
             return False
-        asked = next((each for each in reversed(earlier) if not each.forced and each.seat != NOBODY), entry)
+        entry = entries[number - 1]
+        earlier = (entries[place] for place in range(number - 2, -1, -1))
+        asked = next((each for each in earlier if not each.forced and each.seat != NOBODY), entry)
         return entry.kind in self.openers or entry.seat != asked.seat
 
     def kept(self, number: int) -> int:
@@ -251,7 +252,7 @@ def open_match(base: str, seed: str) -> Match:
     return replay(record, find_rulebook(record.settings.game), seed)
 
 
-def opening_lines(match: Match, base: str) -> list[str]:
-    """What came of going on from the record, before anybody answered."""
-    known = len(read_record(base, find_rulebook).entries)
+def opening_lines(match: Match) -> list[str]:
+    """What came of going on from the record, under our own seed, before anybody answered."""
+    known = match.commitments[-1].since - 1
     return [match.line(number + 1) for number in range(known, len(match.entries))]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, cast
 
 from alembic import command
@@ -15,19 +17,20 @@ from alembic.config import Config as AlembicConfig
 from sqlalchemy import (
     JSON,
     Connection,
+    Executable,
     ForeignKey,
     Integer,
     String,
     Text,
     UniqueConstraint,
+    create_engine,
     event,
     func,
     insert,
     select,
 )
 from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, async_sessionmaker, create_async_engine
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column
 
 from bruxelles.kernel.complaint import Complaint
 from bruxelles.server.loading import Kept
@@ -80,6 +83,9 @@ class LogRow(Base):
     written: Mapped[str] = mapped_column(String(40))
 
 
+INSERTING = {TableRow: insert(TableRow), LinkRow: insert(LinkRow).prefix_with("OR REPLACE"), LogRow: insert(LogRow)}
+
+
 @dataclass
 class Stored:
     """A table as it lies on disk."""
@@ -111,6 +117,15 @@ def migrate(connection: Connection) -> None:
 Rows = list[tuple[type[Base], dict[str, Any]]]
 
 
+@dataclass
+class Writing:
+    """Rows on their way to disk, and who waits for them."""
+
+    rows: Rows
+    done: asyncio.Future[None]
+    error: Exception | None = None
+
+
 class DiskError(Complaint):
     """The disk is full or the database locked; nothing was written."""
 
@@ -128,48 +143,59 @@ def noticing_the_disk() -> Iterator[None]:
         raise DiskError("this server can't write to its disk now; nothing has changed, try again later") from error
 
 
-def settle(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
+def settle(batch: Sequence[Writing]) -> None:
+    """Tell those who wait that their rows are on disk, or why not."""
+    for each in batch:
+        if each.done.done():
+            continue
+        if each.error is None:
+            each.done.set_result(None)
+        else:
+            each.done.set_exception(each.error)
 
 
 class Store:
-    """The database. One writer at a time, so that no answer waits for a busy file; what comes while it writes goes to
-    disk together, because most of the time is the disk's.
+    """The database. One thread writes, so that no answer waits for a busy file; what comes while it writes goes to disk
+    together, because most of the time is the disk's.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-        event.listen(self.engine.sync_engine, "connect", durable)
-        self.session = async_sessionmaker(self.engine, expire_on_commit=False)
-        self.writing = asyncio.Lock()
-        self.pending: list[tuple[Rows, asyncio.Future[None]]] = []
-        self.writer: asyncio.Task[None] | None = None
+        self.engine = create_engine(f"sqlite:///{path}")
+        event.listen(self.engine, "connect", durable)
+        self.waiting: SimpleQueue[Writing | None] = SimpleQueue()
+        self.writer: Thread | None = None
 
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.path.touch(mode=0o600)
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        connection = await asyncio.to_thread(self.migrated)
+        self.writer = Thread(target=self.write_all, args=[connection, asyncio.get_running_loop()], daemon=True)
+        self.writer.start()
 
     async def close(self) -> None:
         if self.writer is not None:
-            await self.writer
-        await self.engine.dispose()
+            self.waiting.put(None)
+            await asyncio.to_thread(self.writer.join)
+            self.writer = None
+        self.engine.dispose()
+
+    def migrated(self) -> Connection:
+        connection = self.engine.connect()
+        with connection.begin():
+            migrate(connection)
+        return connection
 
     async def ready(self) -> None:
         """Fails if the database does."""
-        async with self.session() as session:
-            await session.execute(select(1))
+        await asyncio.to_thread(self.ask, select(1))
 
     async def count(self) -> int:
-        async with self.session() as session:
-            return int(await session.scalar(select(func.count()).select_from(TableRow)) or 0)
+        return await asyncio.to_thread(self.ask, select(func.count()).select_from(TableRow))
+
+    def ask(self, question: Executable) -> int:
+        with self.engine.connect() as connection:
+            return int(connection.execute(question).scalar_one())
 
     async def create(self, game: str, stored: Stored) -> None:
         kept = stored.kept
@@ -186,12 +212,15 @@ class Store:
         await self.keep([(TableRow, table), *((LinkRow, link) for link in links)])
 
     async def fetch(self, table: str) -> Stored | None:
-        async with self.session() as session:
-            found = await session.get(TableRow, table)
+        return await asyncio.to_thread(self.read, table)
+
+    def read(self, table: str) -> Stored | None:
+        with Session(self.engine) as session:
+            found = session.get(TableRow, table)
             if found is None:
                 return None
-            links = await session.scalars(select(LinkRow).where(LinkRow.table == table))
-            log = await session.scalars(select(LogRow).where(LogRow.table == table).order_by(LogRow.number))
+            links = session.scalars(select(LinkRow).where(LinkRow.table == table))
+            log = session.scalars(select(LogRow).where(LogRow.table == table).order_by(LogRow.number))
             seats = tuple(Seat(**seat) for seat in found.seats)
             kept = Kept(table, found.base, found.seed, tuple(found.opening), seats)
             return Stored(kept, {link.holder: link.digest for link in links}, [read_row(row) for row in log])
@@ -199,52 +228,42 @@ class Store:
     async def append(self, table: str, row: Row) -> None:
         await self.keep([(LogRow, written_row(table, row))])
 
+    async def renew(self, table: str, holder: str, digest: str) -> None:
+        await self.keep([(LinkRow, {"table": table, "holder": holder, "digest": digest})])
+
     async def keep(self, rows: Rows) -> None:
         """When this returns, the rows are on disk: all of them, or none and it fails."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.pending.append((rows, done))
-        if self.writer is None:
-            self.writer = asyncio.create_task(self.write_pending())
-        await done
+        writing = Writing(rows, asyncio.get_running_loop().create_future())
+        self.waiting.put(writing)
+        await writing.done
 
-    async def write_pending(self) -> None:
+    def write_all(self, connection: Connection, loop: asyncio.AbstractEventLoop) -> None:
+        """What the thread does until it is told to end."""
+        with connection:
+            following = self.waiting.get()
+            while following is not None:
+                batch = [following]
+                while not self.waiting.empty() and (following := self.waiting.get()) is not None:
+                    batch.append(following)
+                self.write(connection, batch)
+                loop.call_soon_threadsafe(settle, batch)
+                if following is not None:
+                    following = self.waiting.get()
+
+    def write(self, connection: Connection, batch: Sequence[Writing]) -> None:
+        """All at once; if one has spoilt it for all, each by itself."""
         try:
-            while self.pending:
-                batch, self.pending = self.pending, []
-                try:
-                    await self.write([row for rows, _ in batch for row in rows])
-                    error = None
-                except IntegrityError:
-                    # One has spoilt it for all.
-                    await self.write_singly(batch)
-                    continue
-                except Exception as failure:
-                    error = failure
-                for _, done in batch:
-                    settle(done, error)
-        finally:
-            self.writer = None
-
-    async def write_singly(self, batch: list[tuple[Rows, asyncio.Future[None]]]) -> None:
-        for rows, done in batch:
-            try:
-                await self.write(rows)
-            except Exception as error:
-                settle(done, error)
-            else:
-                settle(done, None)
-
-    async def write(self, rows: Rows) -> None:
-        with noticing_the_disk():
-            async with self.writing, self.engine.begin() as connection:
-                for kind in (TableRow, LinkRow, LogRow):
-                    if values := [each for each_kind, each in rows if each_kind is kind]:
-                        await connection.execute(insert(kind), values)
-
-    async def renew(self, table: str, holder: str, digest: str) -> None:
-        with noticing_the_disk():
-            async with self.writing, self.session.begin() as session:
-                await session.merge(LinkRow(table=table, holder=holder, digest=digest))
+            with noticing_the_disk(), connection.begin():
+                for kind, inserting in INSERTING.items():
+                    if rows := [row for each in batch for each_kind, row in each.rows if each_kind is kind]:
+                        connection.execute(inserting, rows)
+        except Exception as error:
+            if isinstance(error, IntegrityError) and len(batch) > 1:
+                for each in batch:
+                    self.write(connection, [each])
+                return
+            for each in batch:
+                each.error = error
 
 
 def written_row(table: str, row: Row) -> dict[str, Any]:

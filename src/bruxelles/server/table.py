@@ -49,10 +49,11 @@ class LiveTable:
         self.teller = None if loaded.sitting is None else Teller(self.id, loaded.sitting)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.present = [False for _ in self.seat_numbers]  # for each seat, whether somebody looks on from it
         self.keys = {row.key for row in stored.rows if row.key is not None}
         self.thinking: asyncio.Task[None] | None = None
         self.used = monotonic()  # when somebody last came
-        self.visitors = 0  # requests that are being answered
+        self.visitors = 0  # who is at it, or waits for the others
         self.broken = False  # put away, or memory and disk may differ: it must be loaded again
         self.on_bot_failure: Callable[[str], None] = lambda reason: None
 
@@ -65,10 +66,14 @@ class LiveTable:
     @asynccontextmanager
     async def at_rest(self) -> AsyncIterator[None]:
         """The table as it is on disk, and nobody else at it meanwhile."""
-        async with self.lock:
-            if self.broken:
-                raise Refused(503, "this table is being read from disk again; try again")
-            yield
+        self.visitors += 1
+        try:
+            async with self.lock:
+                if self.broken:
+                    raise Refused(503, "this table is being read from disk again; try again")
+                yield
+        finally:
+            self.visitors -= 1
 
     async def frame(self, viewer: Viewer, since: int) -> Frame:
         async with self.at_rest():
@@ -79,11 +84,6 @@ class LiveTable:
         if self.teller is None:
             return frozen_frame(self.stored.kept, viewer, self.present, error)
         return self.teller.frame(viewer, since, self.present, error)
-
-    @property
-    def present(self) -> list[bool]:
-        """For each seat, whether somebody looks at the table from it."""
-        return [any(seat in watcher.viewer.seats for watcher in self.watchers) for seat in self.seat_numbers]
 
     @property
     def seat_numbers(self) -> range:
@@ -97,7 +97,7 @@ class LiveTable:
 
     @property
     def in_use(self) -> bool:
-        return bool(self.watchers) or self.visitors > 0 or self.thinking is not None or self.lock.locked()
+        return bool(self.watchers) or self.visitors > 0 or self.thinking is not None
 
     @property
     def over(self) -> bool:
@@ -187,19 +187,19 @@ class LiveTable:
             watcher.news.set()
 
     def arrive(self, watcher: Watcher) -> None:
-        before = self.present
         self.watchers.add(watcher)
         watcher.news.set()
-        self.tell_presence(before)
+        self.tell_presence()
 
     def leave(self, watcher: Watcher) -> None:
-        before = self.present
         self.watchers.discard(watcher)
-        self.tell_presence(before)
+        self.tell_presence()
 
-    def tell_presence(self, before: Sequence[bool]) -> None:
+    def tell_presence(self) -> None:
         """A further page of somebody who is there already is no news to the others."""
-        if self.present != before:
+        present = [any(seat in watcher.viewer.seats for watcher in self.watchers) for seat in self.seat_numbers]
+        if present != self.present:
+            self.present = present
             self.tell_everybody()
 
     def dismiss(self, code: int, holder: str | None = None) -> None:

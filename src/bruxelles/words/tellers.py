@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -28,6 +29,7 @@ class GameWords(Protocol):
     def phase_message(self, table: Any) -> Message: ...
 
 
+@cache
 def words_for(game: str) -> GameWords:
     """The words of this game."""
     return cast(GameWords, import_module(f"bruxelles.words.b{game}"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 
 from bruxelles.games.b1897 import contents as c
@@ -124,7 +123,8 @@ class TableView:
 
 
 def counted(bag: Bag, notation: Notation) -> dict[str, int]:
-    return {notation.token(kind): count for kind, count in Counter(bag.listed()).items()}
+    first = int(bag.first)
+    return {notation.token(kind): int(count) for kind, count in enumerate(bag.counts, first) if count}
 
 
 def seats_in(winners: int) -> tuple[int, ...]:
