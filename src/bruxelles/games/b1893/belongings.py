@@ -93,7 +93,7 @@ class SeatSetter(Setter):
         if len(words) != TRACKS:
             raise PositionError("three squares are needed: Iris, Crown, Architect")
         for track, word in enumerate(words):
-            last = len(self.table.edition.boards[seat.board].tracks[track])
+            last = int(self.table.edition.boards[seat.board].tracks[track].last) + 1
             seat.squares[track] = whole(word, 1, last) - 1
 
     def read_meeple(self, who: int, words: Words) -> None:
