@@ -1,6 +1,6 @@
 """What our engine does in a second, and in how much memory. Four players, no option; no seed comes twice.
 
-`python -m benchmarks.ours WHAT` measures one thing in a process of its own, and prints plain numbers.
+`python -m benchmarks.ours GAME WHAT` measures one thing in a process of its own, and prints plain numbers.
 """
 
 import argparse
@@ -12,32 +12,50 @@ from collections.abc import Callable
 from random import Random
 
 from benchmarks.measure import Rate, rate, resident_bytes
-from bruxelles.components import b1897 as components
-from bruxelles.games.b1897.game import new_table
-from bruxelles.games.b1897.table import Table, lay_out
+from bruxelles.components import b1893 as components_1893
+from bruxelles.components import b1897 as components_1897
+from bruxelles.games.b1893 import game as game_1893
+from bruxelles.games.b1893 import table as table_1893
+from bruxelles.games.b1897 import game as game_1897
+from bruxelles.games.b1897 import table as table_1897
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.playout import playout
-from bruxelles.kernel.steps import choose, proceed, settle
+from bruxelles.kernel.steps import State, choose, proceed, settle
 
 SEATS = 4
 COPIES = 10_000
 GAMES = 100_000
 POSITIONS = 64
 
+Opening = Callable[[], State]
+"""Lays out a table whose box was read before."""
+
+
+def opening_of_1893() -> Opening:
+    box = game_1893.new_table(components_1893.ours().plain(), SEATS)
+    return lambda: table_1893.lay_out(box.edition, box.variants)
+
+
+def opening_of_1897() -> Opening:
+    box = game_1897.new_table(components_1897.ours().plain(), SEATS)
+    return lambda: table_1897.lay_out(box.edition, box.variants)
+
+
+OPENINGS = {"1893": opening_of_1893, "1897": opening_of_1897}
+
 
 class Playouts:
     """Random games inside the engine, one after the other, and how much was done in them."""
 
-    def __init__(self) -> None:
-        box = new_table(components.ours().plain(), SEATS)
-        self.edition, self.variants = box.edition, box.variants
+    def __init__(self, game: str) -> None:
+        self.open = OPENINGS[game]()
         self.out = Options()
         self.games = self.answers = self.asked = 0
 
     def __call__(self, seed: int) -> int:
         """Play one game; count every answer, forced ones too, as the peers do."""
-        table = lay_out(self.edition, self.variants)
+        table = self.open()
         self.asked += playout(table, Dealer(str(seed), "deal"), Dealer(str(seed), "player"), self.out)
         self.answers += table.answers
         self.games += 1
@@ -57,14 +75,13 @@ def times(measured: Rate, factor: float) -> Rate:
     return Rate(measured.median * factor, measured.low * factor, measured.high * factor)
 
 
-def stepping() -> Callable[[int], int]:
+def stepping(game: str) -> Callable[[int], int]:
     """A random game in which Python makes every choice; counts every answer, forced ones too."""
-    box = new_table(components.ours().plain(), SEATS)
-    edition, variants, out = box.edition, box.variants, Options()
+    lay_out, out = OPENINGS[game](), Options()
 
     def play(seed: int) -> int:
         random, pick = Random(seed).random, out.pick
-        table, dealer = lay_out(edition, variants), Dealer(str(seed), "deal")
+        table, dealer = lay_out(), Dealer(str(seed), "deal")
         decision = settle(table, dealer, out)
         while decision is not None:
             decision = proceed(table, decision, pick(random()), dealer, out)
@@ -73,20 +90,19 @@ def stepping() -> Callable[[int], int]:
     return play
 
 
-def middle_of_a_game(seed: int) -> Table:
+def middle_of_a_game(game: str, seed: int) -> State:
     """A table after half of the answers of its game."""
-    box = new_table(components.ours().plain(), SEATS)
-    table, out = lay_out(box.edition, box.variants), Options()
-    half = Playouts()(seed) // 2
+    table, out = OPENINGS[game]()(), Options()
+    half = Playouts(game)(seed) // 2
     dealer, player = Dealer(str(seed), "deal"), Dealer(str(seed), "player")
     while (decision := settle(table, dealer, out)) is not None and table.answers < half:
         choose(table, decision, out.items[player.below(out.count)])
     return table
 
 
-def copying() -> Callable[[int], int]:
+def copying(game: str) -> Callable[[int], int]:
     """Copy tables in the middle of different games, one after the other."""
-    tables = [middle_of_a_game(seed) for seed in range(POSITIONS)]
+    tables = [middle_of_a_game(game, seed) for seed in range(POSITIONS)]
 
     def copy_all(seed: int) -> int:
         for table in tables:
@@ -96,9 +112,9 @@ def copying() -> Callable[[int], int]:
     return copy_all
 
 
-def bytes_of_copies() -> int:
+def bytes_of_copies(game: str) -> int:
     """How much this process grows by keeping so many copies."""
-    tables = [middle_of_a_game(seed) for seed in range(POSITIONS)]
+    tables = [middle_of_a_game(game, seed) for seed in range(POSITIONS)]
     before = resident_bytes()
     kept = [tables[nth % POSITIONS].copy() for nth in range(COPIES)]
     grown = resident_bytes() - before
@@ -106,18 +122,18 @@ def bytes_of_copies() -> int:
     return grown
 
 
-def bytes_of_games() -> int:
+def bytes_of_games(game: str) -> int:
     """How much this process holds after so many games."""
-    play = Playouts()
+    play = Playouts(game)
     for seed in range(GAMES):
         play(seed)
     return resident_bytes()
 
 
-def alone(what: str, seconds: float, engine: str) -> list[float]:
+def alone(game: str, what: str, seconds: float, engine: str) -> list[float]:
     """Measure one thing in a process of its own, with this engine, on the same core."""
     run = subprocess.run(
-        [sys.executable, "-m", "benchmarks.ours", what, "--seconds", str(seconds)],
+        [sys.executable, "-m", "benchmarks.ours", game, what, "--seconds", str(seconds)],
         env={**os.environ, "BRUXELLES_ENGINE": engine},
         stdout=subprocess.PIPE,
         text=True,
@@ -129,14 +145,16 @@ def alone(what: str, seconds: float, engine: str) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=OPENINGS)
     parser.add_argument("what", choices=("playouts", "copies", "games"))
     parser.add_argument("--seconds", type=float, default=5.0, help="time for playouts (default: %(default)s)")
     chosen = parser.parse_args()
     if chosen.what == "playouts":
-        measured = rate(Playouts(), chosen.seconds)
+        measured = rate(Playouts(chosen.game), chosen.seconds)
         print(json.dumps([measured.median, measured.low, measured.high]))
     else:
-        print(json.dumps([bytes_of_copies() if chosen.what == "copies" else bytes_of_games()]))
+        weigh = bytes_of_copies if chosen.what == "copies" else bytes_of_games
+        print(json.dumps([weigh(chosen.game)]))
 
 
 if __name__ == "__main__":

@@ -110,6 +110,13 @@ def test_every_rule_the_engine_cites_exists(ledger: Ledger, path: Path) -> None:
     assert sorted(cited(path.read_text("utf-8")) - set(ledger.printed())) == []
 
 
+def test_every_rule_that_concepts_cite_exists() -> None:
+    sources = sorted((ROOT / "src/bruxelles/concepts").rglob("*.py"))
+    found = set().union(*(cited(path.read_text("utf-8")) for path in sources))
+    assert all(any(rule.startswith(ledger.ids) for rule in found) for ledger in LEDGERS)
+    assert sorted(found - {rule for ledger in LEDGERS for rule in ledger.printed()}) == []
+
+
 @every_ledger
 def test_the_engine_cites_its_rules(ledger: Ledger) -> None:
     assert len(set().union(*(cited(path.read_text("utf-8")) for path in ledger.sources))) > 100

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement, product
+from itertools import combinations, combinations_with_replacement, product
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from bruxelles.games.b1893.actions.construction import PayHouse, can_pay
 from bruxelles.games.b1893.actions.payments import SECOND_EDITION, place_in_list
 from bruxelles.games.b1893.vocabulary import PAYMENTS, WAYS
+from bruxelles.kernel.bag import Bag
 from bruxelles.kernel.match import Match
+from bruxelles.kernel.options import Options
 from tests.games.b1893.builder import bids, play, position, table_of
 from tests.games.b1893.looking import money, needles, points_from, refused, seat_seen, seen, space_seen, told
 
 UNITS = ("wood", "iron", "stone", "glass", "money", "joker")
 PLACES = ("wood", "iron", "stone", "glass", "money", "any", "empty")
+NEEDLES = [place for place in PLACES if place != "glass"]  # nobody stops where the Arrow tile lies
 BUILD = "phase turn seat:1\n"
 HOUSES = ("space:5,1", "space:5,2", "space:5,3", "space:5,4", "space:5,5")
 
@@ -170,6 +176,30 @@ def test_what_is_offered_is_legal_and_owned(
     else:
         names = {"+".join(f"{n}{unit}" for n, unit in zip(way, UNITS, strict=True) if n) for way in payable}
         assert {option.removeprefix("pay:") for option in match.options} == names
+
+
+@pytest.mark.rule("93-CONS-13")
+@pytest.mark.rule("93-CONS-24")
+@pytest.mark.parametrize(("built", "cost"), [(0, 2), (2, 3), (4, 4)])
+@pytest.mark.parametrize("needle", list(combinations(NEEDLES, 2)), ids="-".join)
+def test_every_stock_offers_what_trying_out_finds(needle: tuple[str, str], built: int, cost: int) -> None:
+    """All stocks up to as many of each as a house costs; more can't be used. Of money, also what is nearly a unit."""
+    table = table_of(position(f"{BUILD}needles {needle[0]} {needle[1]}\n{houses(built)}"))
+    seat, ways, out = table.seats[0], legal(*needle, cost), Options()
+    decision = PayHouse(0)
+    for wood, iron, stone, joker in product(range(cost + 1), repeat=4):
+        seat.cubes = Bag(0, vec[i64]([wood, iron, stone, 0, joker]))
+        cubed = {way for way in ways if way[0] <= wood and way[1] <= iron and way[2] <= stone and way[5] <= joker}
+        cubed = {way for way in cubed if way[3] == 0}
+        for units, change in product(range(cost + 1), (0, 2)):
+            seat.money = 3 * units + change
+            payable = {way for way in cubed if way[4] <= units}
+            out.clear()
+            decision.options(table, out)
+            offered = [tuple(map(int, WAYS[payment])) for payment in out.listed()]
+            assert len(offered) == len(payable), (wood, iron, stone, joker, seat.money)
+            assert set(offered) == payable, (wood, iron, stone, joker, seat.money)
+            assert can_pay(table, 0) == bool(payable)
 
 
 @pytest.mark.rule("93-CONS-04")

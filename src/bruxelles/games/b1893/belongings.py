@@ -70,9 +70,7 @@ class SeatSetter(Setter):
         table, seat = self.table, self.table.seats[who]
         if seat.passed or text != "yes":
             raise PositionError("a seat has passed once or not at all: passed yes, or no such line")
-        table.passes += 1
-        seat.passed = table.passes
-        if table.passes == 1:
+        if table.pass_for_the_round(who) == 1:
             table.first_passer = who
 
     def read_first_passes(self, who: int, text: str) -> None:
@@ -93,7 +91,7 @@ class SeatSetter(Setter):
         if len(words) != TRACKS:
             raise PositionError("three squares are needed: Iris, Crown, Architect")
         for track, word in enumerate(words):
-            last = len(self.table.edition.boards[seat.board].tracks[track])
+            last = int(self.table.edition.boards[seat.board].tracks[track].last) + 1
             seat.squares[track] = whole(word, 1, last) - 1
 
     def read_meeple(self, who: int, words: Words) -> None:

@@ -86,10 +86,4 @@ def majorities(table: Table, who: i64, left: i64) -> i64:
 
 def risk(table: Table, who: i64, left: i64) -> i64:
     """The one with most meeples in Brussels loses one for the rounds to come."""
-    laid = table.seats[who].in_brussels()
-    if laid == 0:
-        return 0
-    for other in table.seats:
-        if other.in_brussels() > laid:
-            return 0
-    return -(190 * left + 60)
+    return -(190 * left + 60) if table.most_in_brussels() >> who & 1 == 1 else 0

@@ -34,17 +34,14 @@ def pay(table: Table, who: i64, amount: i64, reason: i64) -> None:
 
 def score(table: Table, who: i64, points: i64, source: i64) -> None:
     """VP are scored the moment they are earned; a total may drop below 0. (93-GEN-13)"""
-    seat = table.seats[who]
-    seat.points += points
-    seat.sheet[source] += points
+    table.seats[who].earn(points, source)
     tell(table, POINTS_SCORED, who, points, source)
 
 
 def advance(table: Table, who: i64, track: i64) -> None:
     """The disc moves to the next space; on the last one it stays. (93-GEN-11)"""
     seat = table.seats[who]
-    if seat.squares[track] + 1 < len(table.edition.boards[seat.board].tracks[track]):
-        seat.squares[track] += 1
+    if seat.advance(track, table.edition.boards[seat.board].tracks[track]):
         tell(table, TRACK_ADVANCED, who, track, seat.squares[track] + 1)
     else:
         tell(table, ADVANCE_LOST, who, track)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.concepts.majorities import leaders, leaders_of_four
 from bruxelles.games.b1893.income import score
 from bruxelles.games.b1893.planning import column_active
 from bruxelles.games.b1893.table import Table
-from bruxelles.games.b1893.turns import column_total
 from bruxelles.games.b1893.vocabulary import (
     AFTER_IRISES,
     BEFORE_BRUSSELS_MAJORITY,
@@ -31,6 +31,7 @@ from bruxelles.games.b1893.vocabulary import (
     OWNERS,
     PAVILION_VISIT,
     PLACES,
+    SPACES,
     TO_PLACE,
 )
 from bruxelles.games.b1893.windows import everybody
@@ -40,22 +41,18 @@ from bruxelles.kernel.steps import NOBODY, Effect, adjusted, tell
 
 def column_leaders(table: Table, column: i64) -> i64:
     """The seats with the highest total in a column, as a set of bits; none if nobody has bid. (93-COL-01, 93-COL-05)"""
-    highest: i64 = 0
-    leaders: i64 = 0
-    for seat in range(table.edition.players):
-        total = column_total(table, column, seat)
-        if total > highest:
-            highest = total
-            leaders = i64(1) << seat
-        elif total == highest and total > 0:
-            leaders |= i64(1) << seat
-    return leaders
+    totals = vec[i64]([0] * OWNERS)
+    for space in range(column, SPACES, COLUMNS):
+        owner = table.owners[space]
+        if owner != NO_OWNER:
+            totals[owner] += table.bids[space]
+    return leaders(totals, table.players)
 
 
-def sole_leader(leaders: i64) -> i64:
+def sole_leader(leading: i64) -> i64:
     """The seat that leads alone, or NO_OWNER."""
     for seat in range(MOST_SEATS):
-        if leaders == i64(1) << seat:
+        if leading == i64(1) << seat:
             return seat
     return NO_OWNER
 
@@ -73,17 +70,17 @@ class DecideColumn(Effect[Table]):
     def run(self, table: Table) -> None:
         if not column_active(table, self.column):
             return
-        leaders = column_leaders(table, self.column)
-        winner = sole_leader(leaders)
+        leading = column_leaders(table, self.column)
+        winner = sole_leader(leading)
         card = table.strip[self.column]
         if winner != NO_OWNER:
             table.winners[self.column] = winner
             tell(table, COLUMN_WON, winner, self.column, card)
             moment(table, COLUMN_DECIDED, winner)
-        elif leaders != 0:
-            table.tied[self.column] = leaders
+        elif leading != 0:
+            table.tied[self.column] = leading
             for seat in range(table.edition.players):
-                if leaders >> seat & 1 == 1:
+                if leading >> seat & 1 == 1:
                     tell(table, COLUMN_TIED, seat, self.column, card)
 
 
@@ -128,23 +125,8 @@ def iris_leaders(table: Table, iris: i64) -> i64:
     """
     owners = table.owners
     corner = iris // IRIS_COLUMNS * COLUMNS + iris % IRIS_COLUMNS
-    a, b, c, d = owners[corner], owners[corner + 1], owners[corner + COLUMNS], owners[corner + COLUMNS + 1]
-    if a == NO_OWNER or b == NO_OWNER or c == NO_OWNER or d == NO_OWNER:
-        return 0
-    counts = vec[i64]([0] * OWNERS)
-    counts[a] += 1
-    counts[b] += 1
-    counts[c] += 1
-    counts[d] += 1
-    most: i64 = 0
-    for owner in range(OWNERS):
-        if counts[owner] > most:
-            most = counts[owner]
-    leaders: i64 = 0
-    for seat in range(MOST_SEATS):
-        if counts[seat] == most:
-            leaders |= i64(1) << seat
-    return leaders
+    below = corner + COLUMNS
+    return leaders_of_four(owners[corner], owners[corner + 1], owners[below], owners[below + 1], table.players)
 
 
 @mypyc_attr(free_list_len=1)
@@ -159,10 +141,10 @@ class IrisMajorities(Effect[Table]):
 
     def run(self, table: Table) -> None:
         for iris in range(IRISES):
-            leaders = iris_leaders(table, iris)
-            if leaders != 0:
+            leading = iris_leaders(table, iris)
+            if leading != 0:
                 for seat in range(table.edition.players):
-                    if leaders >> seat & 1 == 1:
+                    if leading >> seat & 1 == 1:
                         tell(table, IRIS_WON, seat, iris)
                         score(table, seat, table.level(seat, IRIS_TRACK), FROM_IRISES)
         everybody(table, AFTER_IRISES)
@@ -174,25 +156,15 @@ class BeforeBrussels(Effect[Table]):
         everybody(table, BEFORE_BRUSSELS_MAJORITY)
 
 
-def most_in_brussels(table: Table) -> i64:
-    most: i64 = 0
-    for seat in table.seats:
-        laid = seat.in_brussels()
-        if laid > most:
-            most = laid
-    return most
-
-
 @mypyc_attr(free_list_len=1)
 class BrusselsMajority(Effect[Table]):
     """Whoever has most meeples in Brussels sends one of them to the Courthouse; all tied ones do. (93-JUST-01..07)"""
 
     def run(self, table: Table) -> None:
-        most = most_in_brussels(table)
-        if most > 0:
-            for who in range(table.edition.players):
-                if table.seats[who].in_brussels() == most:
-                    jail(table, who)
+        most = table.most_in_brussels()
+        for who in range(table.edition.players):
+            if most >> who & 1 == 1:
+                jail(table, who)
         everybody(table, PAVILION_VISIT)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bruxelles.concepts.majorities import seats_in
 from bruxelles.games.b1893 import contents as c
 from bruxelles.games.b1893.planning import column_active
 from bruxelles.games.b1893.resolution import column_leaders
@@ -16,7 +17,6 @@ from bruxelles.games.b1893.vocabulary import (
     JOKER,
     MEEPLE_PLACED,
     MEEPLES_SENT,
-    MOST_SEATS,
     NEUTRAL,
     NEUTRAL_PLACED,
     NO_OWNER,
@@ -54,15 +54,14 @@ def standing(table: Table) -> dict[tuple[int, str], int]:
 def leads(table: Table) -> dict[str, tuple[int, ...]]:
     """Who leads each active column, each iris (surrounded or not) inside the active area, and Brussels."""
     leading = {
-        c.COLUMN.token(column): tuple(seat for seat in range(MOST_SEATS) if column_leaders(table, column) >> seat & 1)
+        c.COLUMN.token(column): seats_in(column_leaders(table, column))
         for column in range(COLUMNS)
         if column_active(table, column)
     }
     for iris in range(IRISES):
         if all(table.is_active(space) for space in corners_of(iris)):
             leading[c.IRIS.token(iris)] = most_around(table, iris)
-    most = max(int(seat.in_brussels()) for seat in table.seats)
-    leading["brussels"] = tuple(who for who, seat in enumerate(table.seats) if most and seat.in_brussels() == most)
+    leading["brussels"] = seats_in(table.most_in_brussels())
     return leading
 
 

@@ -8,6 +8,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.concepts.circle import Circle, Holding
+from bruxelles.concepts.tracks import Track
 from bruxelles.games.b1893.vocabulary import (
     ACTIONS,
     ARTWORKS,
@@ -37,7 +39,7 @@ from bruxelles.games.b1893.vocabulary import (
     units_of,
 )
 from bruxelles.kernel.bag import Bag, empty
-from bruxelles.kernel.steps import State, Step, Variants
+from bruxelles.kernel.steps import Step, Variants
 
 NO_NUMBERS = vec[i64]([])
 NO_PIECES = empty(0, 0)
@@ -52,7 +54,7 @@ class Board:
     """One side of an Architect board: its tracks, the costs of its houses, what its Strategic rows begin with."""
 
     def __init__(self, tracks: list[list[int]], costs: list[int], multiplier: i64) -> None:
-        self.tracks = [vec[i64](values) for values in tracks]
+        self.tracks = [Track(values) for values in tracks]
         self.costs = vec[i64](costs)
         self.multiplier = multiplier
 
@@ -184,7 +186,7 @@ def double(words: str) -> i64:
 
 
 @mypyc_attr(acyclic=True)
-class Seat:
+class Seat(Holding):
     """What one player owns."""
 
     def __init__(
@@ -198,17 +200,13 @@ class Seat:
         ready: Bag,
         turned: Bag,
     ) -> None:
-        self.money: i64 = 0
-        self.points: i64 = 0
+        super().__init__(sheet, squares)
         self.meeples: i64 = 0  # in the personal supply
         self.courthouse: i64 = 0
         self.built: i64 = 0  # House tiles that have left the Architect board
         self.board: i64 = 0
-        self.passed: i64 = 0  # the rank among those who have passed this round; 0 before
         self.first_passes: i64 = 0  # Prestige cards taken face down for passing first
         self.rows_used: i64 = 0  # Strategic rows that got a card this round, as a set of bits
-        self.sheet = sheet  # points by source
-        self.squares = squares  # where the discs stand, by track
         self.brussels = brussels  # meeples by place
         self.rows = rows  # VP symbols slid under each Strategic row
         self.artworks = artworks
@@ -277,17 +275,13 @@ def new_seat() -> Seat:
     )
 
 
-class Table(State):
+class Table(Circle[Seat]):
     """A game of Bruxelles 1893."""
 
     def __init__(self, edition: Edition, variants: Variants) -> None:
-        super().__init__(variants)
+        super().__init__(variants, edition.players)
         self.edition = edition
-        self.seats: list[Seat] = []
-        self.round: i64 = 1
-        self.first: i64 = 0  # holds the First Player tile and the Try Square
-        self.next_first: i64 = 0  # who will hold them from the next round on
-        self.passes: i64 = 0
+        self.next_first: i64 = 0  # who will hold First Player tile and Try Square from the next round on
         self.first_passer: i64 = NO_OWNER
         self.iris: i64 = NO_IRIS  # under the Try Square
         self.active: i64 = 0  # spaces, as a set of bits
@@ -322,24 +316,10 @@ class Table(State):
     def level(self, seat: i64, track: i64) -> i64:
         """The number printed where the disc stands. (93-GEN-10)"""
         owner = self.seats[seat]
-        return self.edition.boards[owner.board].tracks[track][owner.squares[track]]
+        return self.edition.boards[owner.board].tracks[track].values[owner.squares[track]]
 
     def is_active(self, space: i64) -> bool:
         return self.active >> space & 1 == 1
-
-    def after(self, seat: i64) -> i64:
-        """The next seat clockwise. (93-GEN-04)"""
-        return seat + 1 if seat + 1 < self.edition.players else 0
-
-    def before(self, seat: i64) -> i64:
-        """The next seat against the clock: what is put on the stack last comes first."""
-        return seat - 1 if seat > 0 else self.edition.players - 1
-
-    def seat_count(self) -> i64:
-        return self.edition.players
-
-    def score(self, seat: i64) -> i64:
-        return self.seats[seat].points
 
     def rank(self, seat: i64) -> i64:
         """Highest total; equal totals share. (93-END-16)"""

@@ -41,7 +41,7 @@ from bruxelles.games.b1893.vocabulary import (
 )
 from bruxelles.kernel.moments import moment
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import ALLOWED, Decision, Effect, adjusted, tell, then
+from bruxelles.kernel.steps import ALLOWED, NOBODY, Decision, Effect, adjusted, tell, then
 
 
 @mypyc_attr(free_list_len=1)
@@ -184,13 +184,11 @@ def pass_round(table: Table, who: i64) -> None:
     """1 BF for every colour of artworks; the first of all also takes a Prestige card unseen, and 1 BF for each card so
     taken. (93-PASS-01..07)
     """
-    seat, edition = table.seats[who], table.edition
-    table.passes += 1
-    seat.passed = table.passes
-    tell(table, PASSED, who, table.passes)
-    gain(table, who, edition.pass_colour * colours(table, who), FOR_PASS)
-    if table.passes == 1:
-        edition.first_to_pass(table, who)
+    rank = table.pass_for_the_round(who)
+    tell(table, PASSED, who, rank)
+    gain(table, who, table.edition.pass_colour * colours(table, who), FOR_PASS)
+    if rank == 1:
+        table.edition.first_to_pass(table, who)
 
 
 def first_to_pass(table: Table, who: i64) -> None:
@@ -217,9 +215,6 @@ class EndTurn(Effect[Table]):
     """The next player clockwise who hasn't passed is on turn, until all have. (93-TURN-01, 93-TURN-02, 93-TURN-05)"""
 
     def run(self, table: Table) -> None:
-        who = self.seat
-        for _ in range(table.edition.players):
-            who = table.after(who)
-            if table.seats[who].passed == 0:
-                then(table, TakeTurn(who))
-                return
+        who = table.next_in_play(self.seat)
+        if who != NOBODY:
+            then(table, TakeTurn(who))

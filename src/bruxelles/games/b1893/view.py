@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from bruxelles.concepts.majorities import seats_in
 from bruxelles.games.b1893 import contents as c
 from bruxelles.games.b1893.actions.construction import forbids_needle
 from bruxelles.games.b1893.planning import column_active
@@ -40,7 +41,6 @@ from bruxelles.games.b1893.vocabulary import (
     IRIS_COLUMNS,
     IRISES,
     MANNEKEN,
-    MOST_SEATS,
     NEUTRAL,
     NO_ARTWORK,
     NO_CARD,
@@ -67,10 +67,6 @@ def counted(bag: Bag, notation: Notation) -> dict[str, int]:
 
 def listed(bag: Bag, notation: Notation) -> tuple[str, ...]:
     return tuple(map(notation.token, bag.listed()))
-
-
-def seats_in(winners: int) -> tuple[int, ...]:
-    return tuple(seat + 1 for seat in range(MOST_SEATS) if winners >> seat & 1)
 
 
 def view(table: Table) -> BoardView:
@@ -130,7 +126,7 @@ def iris_view(table: Table, iris: int) -> IrisView:
         active=all(table.is_active(space) for space in around),
         meeples=len(owners),
         standing=tuple(owners.count(seat) for seat in (*range(table.edition.players), NEUTRAL)),
-        leaders=seats_in(iris_leaders(table, iris)),
+        leaders=seats_in(iris_leaders(table, iris), 1),
     )
 
 
@@ -141,7 +137,7 @@ def column_view(table: Table, column: int) -> PrestigeColumnView:
         active=column_active(table, column),
         prestige=None if card == NO_CARD else c.PRESTIGE.token(card),
         sums=tuple(int(column_total(table, column, who)) for who in range(table.edition.players)),
-        leaders=seats_in(column_leaders(table, column)),
+        leaders=seats_in(column_leaders(table, column), 1),
         winner=None if winner == NO_OWNER else int(winner) + 1,
     )
 
@@ -233,7 +229,7 @@ def player_view(table: Table, who: int) -> PlayerView:
         brussels=int(seat.in_brussels()),
         tracks={
             c.TRACK.token(track): DiscView(
-                int(seat.squares[track]) + 1, int(table.level(who, track)), tuple(map(int, board.tracks[track]))
+                int(seat.squares[track]) + 1, int(table.level(who, track)), tuple(map(int, board.tracks[track].values))
             )
             for track in range(TRACKS)
         },

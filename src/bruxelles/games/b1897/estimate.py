@@ -87,10 +87,4 @@ def majorities(table: Table, who: i64, left: i64) -> i64:
 
 def jail_risk(table: Table, who: i64, left: i64) -> i64:
     """The one with most Architects in Brussels loses one for the rounds to come."""
-    laid = table.seats[who].brussels.total
-    if laid == 0:
-        return 0
-    for other in table.seats:
-        if other.brussels.total > laid:
-            return 0
-    return -(110 * left + 10)
+    return -(110 * left + 10) if table.most_in_brussels() >> who & 1 == 1 else 0

@@ -24,17 +24,14 @@ def pay(table: Table, who: i64, amount: i64, reason: i64) -> None:
 
 def score(table: Table, who: i64, points: i64, source: i64) -> None:
     """VP may become negative. (97-TRACK-06, 97-TRACK-07)"""
-    seat = table.seats[who]
-    seat.points += points
-    seat.sheet[source] += points
+    table.seats[who].earn(points, source)
     tell(table, POINTS_SCORED, who, points, source)
 
 
 def advance(table: Table, who: i64, track: i64) -> None:
     """The marker moves to the next square; on the last one it stays. (97-TRACK-02, 97-TRACK-03)"""
-    squares = table.seats[who].squares
-    if squares[track] < table.edition.tracks[track].last:
-        squares[track] += 1
-        tell(table, TRACK_ADVANCED, who, track, squares[track] + 1)
+    seat = table.seats[who]
+    if seat.advance(track, table.edition.tracks[track]):
+        tell(table, TRACK_ADVANCED, who, track, seat.squares[track] + 1)
     else:
         tell(table, ADVANCE_LOST, who, track)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.concepts.majorities import leaders, leaders_of_four
 from bruxelles.games.b1897.actions.influence import free_architect
 from bruxelles.games.b1897.income import advance, score
 from bruxelles.games.b1897.table import Table
@@ -16,7 +17,6 @@ from bruxelles.games.b1897.vocabulary import (
     COLUMN_WON,
     COLUMNS,
     FROM_COATS,
-    MOST_SEATS,
     NO_OWNER,
     NOT_IN_BRUSSELS,
     OWNERS,
@@ -35,19 +35,11 @@ def column_winners(table: Table, column: i64) -> i64:
     (97-COL-01, 97-COL-02, 97-TWO-03)
     """
     sums = vec[i64]([0] * OWNERS)
-    highest: i64 = 0
     for cell in range(column, table.edition.cells, COLUMNS):
         owner = table.owners[cell]
         if owner != NO_OWNER:
             sums[owner] += table.values[cell]
-            if sums[owner] > highest:
-                highest = sums[owner]
-    winners: i64 = 0
-    if highest > 0:
-        for seat in range(table.edition.players):
-            if sums[seat] == highest:
-                winners |= i64(1) << seat
-    return winners
+    return leaders(sums, table.players)
 
 
 @mypyc_attr(free_list_len=1)
@@ -99,23 +91,8 @@ def coat_winners(table: Table, cell: i64) -> i64:
     unless all four cells hold one.
     """
     owners = table.owners
-    a, b, c, d = owners[cell], owners[cell + 1], owners[cell + COLUMNS], owners[cell + COLUMNS + 1]
-    if a == NO_OWNER or b == NO_OWNER or c == NO_OWNER or d == NO_OWNER:
-        return 0
-    counts = vec[i64]([0] * OWNERS)
-    counts[a] += 1
-    counts[b] += 1
-    counts[c] += 1
-    counts[d] += 1
-    most: i64 = 0
-    for owner in range(OWNERS):
-        if counts[owner] > most:
-            most = counts[owner]
-    winners: i64 = 0
-    for seat in range(MOST_SEATS):
-        if counts[seat] == most:
-            winners |= i64(1) << seat
-    return winners
+    below = cell + COLUMNS
+    return leaders_of_four(owners[cell], owners[cell + 1], owners[below], owners[below + 1], table.players)
 
 
 @mypyc_attr(free_list_len=1)
@@ -125,16 +102,12 @@ class BrusselsMajority(Effect[Table]):
     """
 
     def run(self, table: Table) -> None:
-        most: i64 = 0
-        for seat in table.seats:
-            if seat.brussels.total > most:
-                most = seat.brussels.total
-        if most > 0:
-            who = table.first
-            for _ in range(table.edition.players):
-                who = table.before(who)
-                if table.seats[who].brussels.total == most:
-                    then(table, SendToPrison(who))
+        most = table.most_in_brussels()
+        who = table.first
+        for _ in range(table.edition.players):
+            who = table.before(who)
+            if most >> who & 1 == 1:
+                then(table, SendToPrison(who))
 
 
 @mypyc_attr(free_list_len=1)

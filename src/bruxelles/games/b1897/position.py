@@ -133,8 +133,7 @@ class TableSetter(Setter):
         elif what == "passed":
             if seat.passed or only(pieces) != "yes":
                 raise PositionError("a seat has passed once or not at all: passed yes, or no such line")
-            self.table.passes += 1
-            seat.passed = self.table.passes
+            self.table.pass_for_the_round(who)
         elif what in bags:
             for word in pieces:
                 card = self.take(word)

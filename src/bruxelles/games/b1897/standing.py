@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bruxelles.concepts.majorities import seats_in
 from bruxelles.games.b1897 import contents as c
 from bruxelles.games.b1897.majorities import column_winners
 from bruxelles.games.b1897.table import Table
@@ -37,8 +38,7 @@ def leads(table: Table) -> dict[str, tuple[int, ...]]:
         for column in range(COLUMNS - 1):
             coat = c.COAT.token(row * (COLUMNS - 1) + column)
             leading[coat] = most_around(table, row * COLUMNS + column)
-    most = max(int(seat.brussels.total) for seat in table.seats)
-    leading["brussels"] = tuple(who for who, seat in enumerate(table.seats) if most and seat.brussels.total == most)
+    leading["brussels"] = seats_in(table.most_in_brussels())
     return leading
 
 
@@ -62,7 +62,3 @@ def most_around(table: Table, cell: int) -> tuple[int, ...]:
     around = [int(table.owners[corner]) for corner in (cell, cell + 1, cell + COLUMNS, cell + COLUMNS + 1)]
     counts = {owner: around.count(owner) for owner in around if owner != NO_OWNER}
     return tuple(sorted(seat for seat, count in counts.items() if count == max(counts.values()) and seat != NEUTRAL))
-
-
-def seats_in(winners: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(4) if winners >> seat & 1)

@@ -8,6 +8,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.concepts.circle import Circle, Holding
+from bruxelles.concepts.tracks import Track
 from bruxelles.games.b1897.vocabulary import (
     ARCHITECTS,
     ARTWORK,
@@ -31,18 +33,10 @@ from bruxelles.games.b1897.vocabulary import (
     TRACKS,
 )
 from bruxelles.kernel.bag import Bag, empty
-from bruxelles.kernel.steps import State, Step, Variants
+from bruxelles.kernel.steps import Step, Variants
 
 NO_NUMBERS = vec[i64]([])
 NO_PIECES = empty(0, 0)
-
-
-class Track:
-    """The values printed on the squares of a track. (97-TRACK-05)"""
-
-    def __init__(self, values: list[int]) -> None:
-        self.values = vec[i64](values)
-        self.last: i64 = len(values) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,7 +92,7 @@ LOWER_BONUSES = ["houses", "nobles", "artworks", "money"]  # in the order of the
 
 
 @mypyc_attr(acyclic=True)
-class Seat:
+class Seat(Holding):
     """What one player owns."""
 
     def __init__(
@@ -114,11 +108,7 @@ class Seat:
         ready: Bag,
         tapped: Bag,
     ) -> None:
-        self.money: i64 = 0
-        self.points: i64 = 0
-        self.passed: i64 = 0  # the rank among those who have passed this round; 0 before
-        self.sheet = sheet  # points by source
-        self.squares = squares  # where the markers stand, by track
+        super().__init__(sheet, squares)
         self.hand = hand
         self.brussels = brussels  # Architects by place and kind
         self.prison = prison
@@ -133,6 +123,9 @@ class Seat:
 
     def nobles(self) -> i64:
         return self.ready.total + self.tapped.total
+
+    def in_brussels(self) -> i64:
+        return self.brussels.total
 
     def copy(self) -> Seat:
         new = Seat(
@@ -184,17 +177,13 @@ class Pile:
         return Pile(self.unseen.copy(), self.discards.copy())
 
 
-class Table(State):
+class Table(Circle[Seat]):
     """A game of Bruxelles 1897."""
 
     def __init__(self, edition: Edition, variants: Variants) -> None:
-        super().__init__(variants)
+        super().__init__(variants, edition.players)
         self.edition = edition
-        self.seats: list[Seat] = []
         self.piles: list[Pile] = []
-        self.round: i64 = 1
-        self.first: i64 = 0  # holds the 1st Player card
-        self.passes: i64 = 0
         self.expo: i64 = NOBODY_HOLDS_EXPO
         self.exhibited: i64 = 0  # colours, as a set of bits
         self.withdrawn: i64 = 0  # seats, as a set of bits
@@ -211,14 +200,6 @@ class Table(State):
         """The value printed where the marker stands. (97-TRACK-04)"""
         return self.edition.tracks[track].values[self.seats[seat].squares[track]]
 
-    def after(self, seat: i64) -> i64:
-        """The next seat clockwise."""
-        return seat + 1 if seat + 1 < self.edition.players else 0
-
-    def before(self, seat: i64) -> i64:
-        """The next seat against the clock: what is put on the stack last comes first."""
-        return seat - 1 if seat > 0 else self.edition.players - 1
-
     def discard(self, card: i64) -> None:
         """A card being resolved goes to the discard pile of its sort; Money goes to the supply, Expo to the Exhibition
         area. (97-PILE-01, 97-SETUP-07)
@@ -228,12 +209,6 @@ class Table(State):
             self.resolving.move(card, to=self.piles[sort].discards)
         else:
             self.resolving.remove(card)
-
-    def seat_count(self) -> i64:
-        return self.edition.players
-
-    def score(self, seat: i64) -> i64:
-        return self.seats[seat].points
 
     def rank(self, seat: i64) -> i64:
         """Most VP, then fewest Architects in prison, then the highest track values, then shared. (97-WIN-01..04)"""

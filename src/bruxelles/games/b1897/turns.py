@@ -37,7 +37,7 @@ from bruxelles.games.b1897.vocabulary import (
 )
 from bruxelles.kernel.moments import instead
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import ALLOWED, Decision, Effect, tell, then
+from bruxelles.kernel.steps import ALLOWED, NOBODY, Decision, Effect, tell, then
 
 
 @mypyc_attr(free_list_len=1)
@@ -202,11 +202,9 @@ def place_architect(table: Table, who: i64, cell: i64, architect: i64, side: i64
 
 def pass_round(table: Table, who: i64) -> None:
     """The first of all to pass gains 3 BEF, every later one 1 BEF. (97-PASS-01)"""
-    first = table.passes == 0
-    table.passes += 1
-    table.seats[who].passed = table.passes
-    tell(table, PASSED, who, table.passes)
-    gain(table, who, table.edition.first_pass if first else table.edition.later_pass, FOR_PASS)
+    rank = table.pass_for_the_round(who)
+    tell(table, PASSED, who, rank)
+    gain(table, who, table.edition.first_pass if rank == 1 else table.edition.later_pass, FOR_PASS)
 
 
 @mypyc_attr(free_list_len=1)
@@ -216,9 +214,6 @@ class EndTurn(Effect[Table]):
     """
 
     def run(self, table: Table) -> None:
-        who = self.seat
-        for _ in range(table.edition.players):
-            who = table.after(who)
-            if table.seats[who].passed == 0:
-                then(table, TakeTurn(who))
-                return
+        who = table.next_in_play(self.seat)
+        if who != NOBODY:
+            then(table, TakeTurn(who))

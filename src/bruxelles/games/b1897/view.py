@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bruxelles.concepts.majorities import seats_in
 from bruxelles.games.b1897 import contents as c
 from bruxelles.games.b1897.majorities import coat_winners, column_winners
 from bruxelles.games.b1897.table import Table
@@ -127,10 +128,6 @@ def counted(bag: Bag, notation: Notation) -> dict[str, int]:
     return {notation.token(kind): int(count) for kind, count in enumerate(bag.counts, first) if count}
 
 
-def seats_in(winners: int) -> tuple[int, ...]:
-    return tuple(seat + 1 for seat in range(4) if winners >> seat & 1)
-
-
 def view(table: Table) -> TableView:
     edition = table.edition
     cells = [cell_view(table, cell) for cell in range(edition.cells)]
@@ -183,7 +180,7 @@ def column_view(table: Table, column: int) -> ColumnView:
         upper=None if bonus == NO_BONUS else c.UPPER.token(bonus),
         lower=None if bonus == NO_BONUS else c.LOWER.token(table.edition.lower[bonus]),
         sums=(*sums[:players], sums[NEUTRAL]),
-        leaders=seats_in(column_winners(table, column)),
+        leaders=seats_in(column_winners(table, column), 1),
     )
 
 
@@ -193,7 +190,7 @@ def coat_view(table: Table, row: int, column: int) -> CoatView:
     return CoatView(
         coat=c.COAT.token(row * (COLUMNS - 1) + column),
         architects=sum(table.owners[corner] != NO_OWNER for corner in corners),
-        leaders=seats_in(coat_winners(table, cell)),
+        leaders=seats_in(coat_winners(table, cell), 1),
     )
 
 

@@ -148,7 +148,7 @@ def gift_message(table: Table, action: int) -> Message:
 
 def advance_message(table: Table, who: int, track: int) -> Message:
     seat = table.seats[who]
-    levels = table.edition.boards[seat.board].tracks[track]
+    levels = table.edition.boards[seat.board].tracks[track].values
     square = seat.squares[track]
     if square + 1 == len(levels):
         return say("effect", "track.void", {"track": track_of(track)})

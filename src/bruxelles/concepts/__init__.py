@@ -1,0 +1,1 @@
+"""What the rulebooks of both games say in the same words."""
