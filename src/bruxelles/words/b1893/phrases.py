@@ -88,23 +88,34 @@ def either(things: Sequence[Token]) -> Token | Message:
     return say("phrase", "either", {"first": said, "second": last})
 
 
-def bonuses_said(table: Table, card: int) -> Field:
+def bonuses_said(face: contents.Face) -> Field:
     """The bonuses of a Prestige card: one, two, or a choice. (93-PREST-03..05)"""
-    printed = table.edition.bonuses[card]
-    bonuses = [Token(contents.BONUS.token(bonus)) for bonus in range(v.BONUSES) if printed >> bonus & 1]
-    if table.edition.doubles[card] == 1:
-        return either(bonuses)
-    return bonuses * 2 if len(bonuses) == 1 else bonuses
+    bonuses = [Token(contents.BONUS.token(bonus)) for bonus in face.bonuses]
+    return bonuses if face.both else either(bonuses)
+
+
+def face_message(number: int) -> Message:
+    """A Prestige card by what is printed on it; of symbols that it lacks there is no word."""
+    face = contents.read_face(number)
+    fields: Fields = {"bonuses": bonuses_said(face)}
+    key = "card"
+    if face.manneken:
+        key, fields["manneken"] = f"{key}.manneken", face.manneken
+    if face.symbols:
+        key, fields["count"] = f"{key}.symbols", face.symbols
+    return say("phrase", key, fields)
 
 
 def card_message(table: Table, card: int) -> Message:
-    """A Prestige card by what is printed on it."""
-    fields: Fields = {
-        "bonuses": bonuses_said(table, card),
-        "manneken": int(table.edition.manneken[card]),
-        "count": int(table.edition.symbols[card]),
-    }
-    return say("phrase", "card", fields)
+    return face_message(int(table.edition.faces[card]))
+
+
+def one_after_another(things: Sequence[Token | Message]) -> Token | Message:
+    """Things that have commas in them."""
+    said, *others = things
+    for other in others:
+        said = say("phrase", "next", {"first": said, "second": other})
+    return said
 
 
 def does_message(table: Table, who: int, action: int, possible: bool) -> Message:
