@@ -13,6 +13,7 @@ from bruxelles.words.b1893.phrases import (
     Fields,
     active_area_fields,
     bf,
+    bonuses_of,
     bonuses_said,
     counted,
     face_message,
@@ -112,7 +113,8 @@ def with_bonuses(kind: FactKind, told: Told, fields: Fields) -> Message:
     column, prestige, face = told.numbers
     fields["column"] = Token(contents.COLUMN.token(column))
     fields["prestige"] = Token(contents.PRESTIGE.token(prestige))
-    fields["bonuses"] = bonuses_said(contents.read_face(face))
+    printed = contents.read_face(face)
+    fields["bonuses"] = bonuses_said(bonuses_of(printed), printed.both)
     return say("fact", kind.name, fields)
 
 

@@ -88,22 +88,29 @@ def either(things: Sequence[Token]) -> Token | Message:
     return say("phrase", "either", {"first": said, "second": last})
 
 
-def bonuses_said(face: contents.Face) -> Field:
+def bonuses_said(bonuses: Sequence[Token], both: bool) -> Field:
     """The bonuses of a Prestige card: one, two, or a choice. (93-PREST-03..05)"""
-    bonuses = [Token(contents.BONUS.token(bonus)) for bonus in face.bonuses]
-    return bonuses if face.both else either(bonuses)
+    return bonuses if both else either(bonuses)
+
+
+def bonuses_of(face: contents.Face) -> list[Token]:
+    return [Token(contents.BONUS.token(bonus)) for bonus in face.bonuses]
+
+
+def printed_message(bonuses: Sequence[Token], both: bool, manneken: int, symbols: int) -> Message:
+    """A Prestige card by what is printed on it; of symbols that it lacks there is no word."""
+    key, fields = "card", Fields(bonuses=bonuses_said(bonuses, both))
+    if manneken:
+        key, fields["manneken"] = f"{key}.manneken", manneken
+    if symbols:
+        key, fields["count"] = f"{key}.symbols", symbols
+    return say("phrase", key, fields)
 
 
 def face_message(number: int) -> Message:
-    """A Prestige card by what is printed on it; of symbols that it lacks there is no word."""
+    """The same by the number of the face."""
     face = contents.read_face(number)
-    fields: Fields = {"bonuses": bonuses_said(face)}
-    key = "card"
-    if face.manneken:
-        key, fields["manneken"] = f"{key}.manneken", face.manneken
-    if face.symbols:
-        key, fields["count"] = f"{key}.symbols", face.symbols
-    return say("phrase", key, fields)
+    return printed_message(bonuses_of(face), face.both, face.manneken, face.symbols)
 
 
 def card_message(table: Table, card: int) -> Message:
