@@ -15,7 +15,7 @@ from bruxelles.concepts.majorities import leaders, leaders_of_four, seats_in
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_most_of_four_is_what_counting_says(players: int) -> None:
     """Nobody is -1, a neutral owner stands behind the seats."""
-    for owners in product(range(-1, 6), repeat=4):
+    for owners in product(range(-1, 6), range(-1, 6), range(-1, 6), range(-1, 6)):
         counts = Counter(owners)
         expected = [seat for seat in range(players) if counts[seat] == max(counts.values())]
         found = seats_in(int(leaders_of_four(*owners, players)))

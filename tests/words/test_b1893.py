@@ -250,6 +250,8 @@ RARE = {
     "deed.1893.exchanges",  # only what follows here by hand
     "does.1893.construction.done",
     "does.1893.workshop.void",
+    "fact.1893.stock_revealed.one",  # on no card of ours
+    "log.1893.closing",  # in previews, which end where chance begins
     "option.1893.noblePick.empty",
     "option.1893.pay.top",
     "option.1893.payNoble.beyond",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.b1893.builder import new_match, play, position
+from tests.games.b1893.looking import scripted
 from tests.words.test_b1893 import games, inside, said
 
 from bruxelles.games.b1893 import vocabulary as v
@@ -166,14 +167,14 @@ def test_the_resolution_is_told_by_columns_cards_irises_and_brussels() -> None:
         seats=2,
     )
     assert log(match)[:8] == [
-        "Ada wins column 1 and its Prestige card.",
-        "Ada and Bo tie in column 2; each receives the bonus of its card.",
+        "Ada wins column 1 and its Prestige card (Crown and Crown, 1 Manneken Pis).",
+        "Ada and Bo tie in column 2; each receives the bonus of its card (Iris and Architect).",
         "Ada will be first player, with 3 Manneken Pis.",
         "With Prestige cards, Ada advances on Crown (square 3), Iris (square 3) and Architect (square 2).",
         "With Prestige cards, Bo advances on Iris (square 2) and Architect (square 2).",
         "Surrounded irises: Ada 3 VP (1-1) and Bo 2 VP (1-1).",
         "Most meeples in Brussels, so one goes to the Courthouse: Ada.",
-        "End of the round: meeples return and Nobles stand upright.",
+        "End of round 5: meeples return and Nobles stand upright.",
     ]
 
 
@@ -188,8 +189,8 @@ def test_cards_slid_and_meeples_freed_are_counted() -> None:
     )
     play(match, "strategic:nobles strategic:money")
     assert log(match)[0] == (
-        "With Prestige cards, Ada frees 2 meeples from the Courthouse and slides 2 cards under the Nobles and Money "
-        "rows."
+        "With Prestige cards, Ada frees 2 meeples from the Courthouse and slides 2 cards under the rows Nobles "
+        "(2 VP symbols) and Money (1 VP symbol)."
     )
 
 
@@ -221,7 +222,56 @@ def test_the_final_scoring_is_told_source_by_source() -> None:
 def test_the_first_sentences_of_a_game() -> None:
     lines = log(new_match(2, "1", firstPlayer="1"))
     assert lines[0].startswith("Nobles on display from left to right: ")
-    assert lines[1:] == ["Ada is first player.", "Starting money: Ada 5 BF and Bo 6 BF."]
+    assert lines[1].startswith("Prestige cards from left to right: ")
+    assert lines[1].count(";") == 4
+    assert lines[2:] == ["Ada is first player.", "Starting money: Ada 5 BF and Bo 6 BF."]
+
+
+def test_a_round_ends_and_the_next_one_begins_with_what_its_cards_bring() -> None:
+    match = scripted(
+        """
+        phase end
+        round 2
+        display noble:buls
+        next seat:3
+        """,
+        """
+        chance revealNobles noble:albert noble:buls noble:solvay noble:solvay
+        chance layPrestige prestige:1 prestige:19 prestige:30 prestige:4 prestige:23
+        chance revealStock stock:5
+        """,
+    )
+    closing, cards, *others = log(match)
+    assert closing == (
+        "End of round 2: meeples return, Nobles stand upright, Charles Buls leaves the display and Prince "
+        "Albert, Charles Buls, Ernest Solvay and Ernest Solvay join it."
+    )
+    assert cards == (
+        "Prestige cards from left to right: Crown, 2 VP symbols; Crown and Crown, 1 Manneken Pis; Iris, Crown, "
+        "Architect or Courthouse, 1 VP symbol; Iris, 2 VP symbols; Crown and Architect."
+    )
+    began, revealed = others
+    assert began == "Round 3 begins."
+    assert revealed == (
+        "Stock Exchange card 5 is revealed: 6 BF at the Stock Exchange, and the Try Square goes to iris 1-2 or iris "
+        "2-1."
+    )
+    assert log(match, "fr")[-1] == (
+        "La carte de Bourse 5 est révélée\u00a0: 6\u00a0FB à la Bourse, et l’équerre ira sur l’iris 1-2 ou sur "
+        "l’iris 2-1."
+    )
+
+
+def test_a_round_that_ends_beyond_a_preview_has_no_number_yet() -> None:
+    facts = told([(v.MEEPLES_RETURNED, -1, (0, 0, 0)), (v.NOBLES_UPRIGHT, -1, (0, 0, 0))])
+    assert [said(line) for line in log_lines(facts)] == ["End of the round: meeples return and Nobles stand upright."]
+
+
+def test_a_card_that_leaves_no_choice_names_one_iris() -> None:
+    (line,) = log_lines(told([(v.STOCK_REVEALED, -1, (0, 5, 5 * v.IRISES + 5))]))
+    assert said(line) == (
+        "Stock Exchange card 1 is revealed: 5 BF at the Stock Exchange, and the Try Square goes to iris 2-2."
+    )
 
 
 @pytest.mark.parametrize(
@@ -295,6 +345,7 @@ def test_few_facts_stand_for_themselves_in_the_log() -> None:
         "first_player_named",
         "round_began",
         "square_placed",
+        "stock_revealed",
         "free_action_due",
         "passed.later",
         "first_player_chosen",

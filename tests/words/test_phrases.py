@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import bruxelles
-from bruxelles.components import b1897
+from bruxelles.components import b1893, b1897
 from bruxelles.kernel.complaint import FIELD, SYSTEM, Complaint, Phrase
 from bruxelles.kernel.record import RecordError
 from bruxelles.words import MissingWordError, speak
@@ -102,7 +102,13 @@ def is_passed_on(use: Use) -> bool:
 
 USES = [use for use in uses() if not is_passed_on(use) and not use.place.startswith("bruxelles/kernel/complaint.py")]
 TEMPLATES = {use.template.value for use in USES if isinstance(use.template, ast.Constant)}
-OF_COMPONENTS = {text for value in b1897.ours().values() for text in (value.source, value.note) if text}
+OF_COMPONENTS = {
+    text
+    for box in (b1893.ours(), b1897.ours())
+    for value in box.values()
+    for text in (value.source, value.note)
+    if text
+}
 EXPECTED = {str(template) for template in TEMPLATES} | {*SYSTEM, *OF_COMPONENTS, "{first}, {rest}"}
 
 

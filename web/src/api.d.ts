@@ -512,7 +512,7 @@ export interface components {
             irises: components["schemas"]["IrisView"][];
             market: components["schemas"]["MarketView"];
             /** Next First Player */
-            next_first_player: number;
+            next_first_player: number | null;
             nobles: components["schemas"]["NoblePileView"];
             /** Places */
             places: components["schemas"]["BrusselsView"][];

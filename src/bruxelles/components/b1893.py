@@ -31,7 +31,12 @@ FIRST_TO_LAST = (
     Phrase("the fourth"),
     Phrase("the fifth"),
 )
-DISPLAY = (Phrase("the leftmost place"), Phrase("the second"), Phrase("the third"), Phrase("the rightmost"))
+DISPLAY = (
+    Phrase("the leftmost place"),
+    Phrase("the second place"),
+    Phrase("the third place"),
+    Phrase("the rightmost place"),
+)
 STOCK_CARDS = Phrase("the rulebook counts 12 Stock Exchange cards")
 PRESTIGE_CARDS = Phrase("the rulebook counts 30 Prestige cards")
 SEVEN_MEEPLES = Phrase("a colour has 7 meeples")

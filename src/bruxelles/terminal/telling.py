@@ -101,19 +101,24 @@ def happening(match: Match, seen: Preview, words: Words) -> list[str]:
 
 def consequences(match: Match, seen: Preview, words: Words) -> list[str]:
     lines = []
-    changes = [words.tell(change_message(change, words)) for change in seen.changes if change.seat == match.seat]
+    game = match.settings.game
+    told = [(change.seat, words.tell(change_message(change, game, words))) for change in seen.changes]
+    changes = [said for seat, said in told if seat == match.seat]
     if changes:
         lines.append(words.say("terminal.changes", changes=", ".join(changes)))
-    for seat in sorted({change.seat for change in seen.changes if change.seat != match.seat}):
-        theirs = ", ".join(words.tell(change_message(change, words)) for change in seen.changes if change.seat == seat)
-        lines.append(words.say("terminal.changes_of", player=seat_token(seat), changes=theirs))
+    for other in sorted({seat for seat, _ in told if seat != match.seat}):
+        theirs = ", ".join(said for seat, said in told if seat == other)
+        lines.append(words.say("terminal.changes_of", player=seat_token(other), changes=theirs))
     return [*lines, *map(words.tell, lead_messages(seen.leads))]
 
 
-def change_message(change: Change, words: Words) -> Message:
+def change_message(change: Change, game: str, words: Words) -> Message:
+    """In this game's own words, in those that games share, or as the rules call it."""
     fields = {"before": change.before, "after": change.after}
-    key = f"terminal.change.{change.what}"
-    return Message(key, fields) if key in words else Message("terminal.change", {**fields, "what": change.what})
+    for key in (f"terminal.change.{game}.{change.what}", f"terminal.change.{change.what}"):
+        if key in words:
+            return Message(key, fields)
+    return Message("terminal.change", {**fields, "what": change.what})
 
 
 def lead_messages(leads: Sequence[LeadChange]) -> list[Message]:

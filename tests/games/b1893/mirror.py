@@ -39,7 +39,6 @@ class Mirror:
         self.indicator = int(table.indicator)
         self.needles = [int(needle) for needle in edition.needles]
         self.numbers: Counter[Place] = Counter()
-        self.stock: int | None = None
         self.iris: int | None = None
         self.taken: int | None = None
         self.first: int | None = None
@@ -76,11 +75,10 @@ class Mirror:
         self.strip[column] = card
 
     def stock_revealed(self, seat: int, card: int, *_: int) -> None:
-        self.stock = card
         self.move(card, ("unseen", "stock"), ("in force",))
 
     def first_player_named(self, seat: int, *_: int) -> None:
-        self.first = self.next_first = seat
+        self.first = seat
 
     def pieces_received(self, seat: int, *_: int) -> None:
         self.lies[("upright", seat), BRUGMANN] += 1
@@ -184,14 +182,15 @@ class Mirror:
             if place[0] == "turned":
                 self.lies[place, noble] = 0
                 self.lies[("upright", place[1]), noble] += count
-        self.close_round()
 
-    def close_round(self) -> None:
-        """Nobody decides anything from here on until the next round, or final scoring."""
-        if self.stock is not None:
-            self.move(self.stock, ("in force",), ("discards", "stock"))
-        self.stock = self.iris = None
-        self.first = self.next_first
+    def stock_discarded(self, seat: int, card: int, *_: int) -> None:
+        self.move(card, ("in force",), ("discards", "stock"))
+
+    def round_ended(self, seat: int, number: int, *_: int) -> None:
+        """After the last one, who has won the tile is not first player any more."""
+        self.iris = None
+        if number < self.edition.rounds:
+            self.first, self.next_first = self.next_first, None
         for place in [place for place in self.numbers if place[0] in ("passed", "uses")]:
             self.numbers[place] = 0
 

@@ -148,6 +148,11 @@ def test_no_card_is_drawn_for_passing_first_and_any_unseen_card_may_be_it() -> N
     assert laid == {f"prestige:{number}" for number in range(3, 31)}
 
 
+def revealed(match: Match) -> list[str]:
+    """The Stock Exchange cards, in order."""
+    return [line.split()[0] for line in told(match, "stock_revealed")]
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_in_play_only_cards_are_turned_up(seats: int) -> None:
     match = through(new_match(seats, "7"), "7")
@@ -155,7 +160,7 @@ def test_in_play_only_cards_are_turned_up(seats: int) -> None:
     assert events[:4] == SETUP
     assert set(events[4:]) == {"revealStock", "revealNobles", "layPrestige"}
     assert (events.count("revealStock"), events.count("layPrestige")) == (5, 5)
-    assert [line.split()[2] for line in answered(match, "revealStock")] == told(match, "stock_revealed")
+    assert [line.split()[2] for line in answered(match, "revealStock")] == revealed(match)
 
 
 @pytest.mark.rule("93-SETUP-15")
@@ -194,6 +199,6 @@ def test_discard_piles_may_be_looked_through() -> None:
     left = Counter(line.split()[-1] for line in [*told(match, "noble_left"), *told(match, "noble_unpaid")])
     assert left
     assert set(seen(match).nobles.discards) <= set(left)
-    assert sorted(seen(match).stock.discards) == sorted(told(match, "stock_revealed"))
+    assert sorted(seen(match).stock.discards) == sorted(revealed(match))
     discarded = {line.split()[1] for line in told(match, "prestige_discarded")}
     assert set(seen(match).prestige.discards) == discarded

@@ -25,7 +25,10 @@ def test_all_the_money_under_the_meeples_of_a_player_in_a_column_is_added_up() -
     match = position("phase columns\n" + bids("1:2 3:1", "1:2 3:1", "2:3 3:1", "- 2:4"))
     assert column_seen(match, 1).sums == (4, 3, 0, 0)
     assert column_seen(match, 2).sums == (0, 4, 3, 0)
-    assert told(match, "column_won") == ["seat:1 column:1 prestige:1", "seat:2 column:2 prestige:2"]
+    assert told(match, "column_won") == [
+        "seat:1 column:1 prestige:1 face:crown,0,2",
+        "seat:2 column:2 prestige:2 face:crown,1,1",
+    ]
 
 
 @pytest.mark.rule("93-COL-02")
@@ -45,7 +48,10 @@ def test_a_tie_gives_the_card_to_nobody_its_symbols_count_for_none_and_it_is_not
     match = scripted(
         lines + bids("2:3", "3:3", "4:1"), "seat:2 bonus bonus:crown forced\nseat:3 bonus bonus:crown forced"
     )
-    assert told(match, "column_tied") == ["seat:2 column:1 prestige:3", "seat:3 column:1 prestige:3"]
+    assert told(match, "column_tied") == [
+        "seat:2 column:1 prestige:3 face:crown,2,1",
+        "seat:3 column:1 prestige:3 face:crown,2,1",
+    ]
     assert told(match, "column_won") == []
     assert told(match, "first_player_chosen") == ["seat:1 count:2"]
     assert answered(match, "prestige") == []
@@ -71,7 +77,7 @@ def test_all_who_tie_gain_the_bonus_by_their_own_choice_and_the_card_is_discarde
 @pytest.mark.rule("93-COL-05")
 def test_a_column_without_a_bid_has_no_winner_and_no_tie_and_its_card_stays() -> None:
     match = position("phase columns\n" + bids("- 1:1"))
-    assert told(match, "column_won") == ["seat:1 column:2 prestige:2"]
+    assert told(match, "column_won") == ["seat:1 column:2 prestige:2 face:crown,1,1"]
     assert told(match, "column_tied") == []
     assert column_seen(match, 1).prestige == "prestige:1"
     play(match, "strategic:money")
@@ -85,13 +91,13 @@ def test_a_column_outside_the_active_area_is_not_evaluated() -> None:
     table.owners[10], table.bids[10] = 0, 3  # where no rule lets anybody place
     table.owners[11], table.bids[11] = 0, 1
     play(match, "pass")
-    assert told(match, "column_won") == ["seat:1 column:2 prestige:2"]
+    assert told(match, "column_won") == ["seat:1 column:2 prestige:2 face:crown,1,1"]
 
 
 @pytest.mark.rule("93-COL-07")
 def test_columns_are_evaluated_from_the_left() -> None:
     match = position("phase columns\nfirst seat:4\n" + bids("3:1 1:2 4:1 2:2", "- 2:2 - -"))
-    decided = [line.split()[-2] for line in story(match) if line.startswith("column_")]
+    decided = [line.split()[2] for line in story(match) if line.startswith("column_")]
     assert decided == ["column:1", "column:2", "column:2", "column:3", "column:4"]
 
 

@@ -137,6 +137,8 @@ def test_the_steps_come_in_the_order_of_the_ledger() -> None:
         "noble_revealed",
         "prestige_discarded",
         *["prestige_laid"] * 5,
+        "stock_discarded",
+        "round_ended",
         "round_began",
         "stock_revealed",
     ]

@@ -111,7 +111,7 @@ def test_the_first_to_pass_gains_two_for_colours_and_two_for_cards() -> None:
 def test_three_beat_two_in_a_column() -> None:
     assert column_seen(example("ex-2e-06", until=0), 2).sums == (2, 3, 0)
     match = example("ex-2e-06")
-    assert told(match, "column_won") == ["seat:2 column:2 prestige:2"]
+    assert told(match, "column_won") == ["seat:2 column:2 prestige:2 face:crown,1,1"]
     assert row_seen(match, 2, "artworks").cards == ("prestige:2",)
     assert squares(match, 1) == [1, 1, 1]
     assert told(match, "bonus_gained") == []

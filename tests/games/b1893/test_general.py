@@ -132,6 +132,49 @@ def test_several_decide_clockwise_from_the_first_player_of_this_round_not_of_the
     assert (match.decision, match.seat) == ("planIris", 1)
 
 
+@pytest.mark.rule("93-GEN-05")
+@pytest.mark.parametrize(("first", "order"), [(1, [1, 2, 3, 4]), (3, [3, 4, 1, 2]), (4, [4, 1, 2, 3])])
+def test_several_gain_clockwise_from_the_first_player_of_this_round(first: int, order: list[int]) -> None:
+    lines = f"phase columns\nround 5\nfirst seat:{first}\nseat:2 passed yes\n" + "".join(
+        f"seat:{seat} meeple space:{1 + seat // 3},{1 + seat % 2} bid:1\n"
+        f"seat:{seat} meeple space:{3 + seat // 3},{1 + seat % 2} bid:1\n"
+        f"seat:{seat} market 1\nseat:{seat} houses space:5,{seat}\nseat:{seat} cubes cube:joker cube:wood\n"
+        for seat in (1, 2, 3, 4)
+    )
+    match = position(lines)
+    for fact in ("meeple_jailed", "cube_returned", "noble_paid"):
+        assert [line.split()[0] for line in told(match, fact)] == [f"seat:{seat}" for seat in order], fact
+    irises = [seat for seat in order for _ in range(3)]
+    assert [line.split()[0] for line in told(match, "iris_won")] == [f"seat:{seat}" for seat in irises]
+    tied = [[seat for seat in order if seat % 2 == parity] for parity in (0, 1)]
+    assert [line.split()[0] for line in told(match, "column_tied")] == [f"seat:{seat}" for seat in tied[0] + tied[1]]
+    for source in ("houses", "cubes", "meeples-row", "nobles-row", "artworks-row", "money-row"):
+        scored = [line.split()[0] for line in told(match, "points_scored") if line.endswith(f"source:{source}")]
+        assert scored == [f"seat:{seat}" for seat in order], source
+
+
+@pytest.mark.rule("93-GEN-05")
+@pytest.mark.rule("93-END-10")
+def test_in_final_scoring_the_new_holder_of_the_tile_scores_for_it_and_does_not_begin() -> None:
+    match = position("phase end\nround 5\nfirst seat:3\nnext seat:2")
+    assert [line.split()[0] for line in told(match, "noble_paid")] == ["seat:3", "seat:4", "seat:1", "seat:2"]
+    assert [line for line in told(match, "points_scored") if "first-player" in line] == [
+        "seat:2 vp:5 source:first-player"
+    ]
+    assert (seen(match).first_player, seen(match).next_first_player) == (3, 2)
+
+
+@pytest.mark.rule("93-FP-03")
+def test_nobody_is_the_next_first_player_until_that_is_decided() -> None:
+    match = position(
+        "phase turn seat:1\nseat:2 passed yes\nseat:3 passed yes\nseat:4 passed yes\ncolumn 1 prestige:1\n"
+    )
+    assert seen(match).next_first_player is None
+    play(match, "pass")
+    assert (seen(match).round, seen(match).first_player, seen(match).next_first_player) == (2, 2, None)
+    assert told(match, "round_ended") == ["round:1"]
+
+
 class Heard(Card[Table]):
     """Writes down who comes, each once."""
 

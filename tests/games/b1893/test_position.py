@@ -100,7 +100,7 @@ TURN = "phase turn seat:1\n"
         (TURN + "seat:1 tracks 1 2 7", "line 2: a whole number from 1 to 6 is needed, not '7'"),
         (TURN + "seat:1 tracks 0 1 1", "line 2: a whole number from 1 to 6 is needed, not '0'"),
         (TURN + "seat:1 meeple space:1,1", "line 2: a meeple stands on a space, on a bid"),
-        (TURN + "seat:1 meeple space:1,1 bid:0", "line 2: a bid is at least 1, and bid:0 is none"),
+        (TURN + "seat:1 meeple space:1,1 bid:0", "line 2: a bid is from 1 to 999, and bid:0 is none"),
         (TURN + "seat:1 meeple space:1,1 bid:x", "line 2: 'bid:x' is no bid"),
         (TURN + "seat:1 meeple space:6,1 bid:1", "line 2: 'space:6,1' is no space"),
         (TURN + "seat:1 meeple space:5,1 bid:1", "line 2: space:5,1 is not active and holds no meeple"),
@@ -167,7 +167,7 @@ def test_two_players_have_two_neutral_meeples() -> None:
 def test_what_no_line_names_is_as_at_the_start() -> None:
     match = position("phase turn seat:2", 3)
     table = seen(match)
-    assert (table.round, table.first_player, table.next_first_player, match.seat) == (1, 1, 1, 1)
+    assert (table.round, table.first_player, table.next_first_player, match.seat) == (1, 1, None, 1)
     assert [row[0].action for row in table.spaces] == [
         "action:workshop",
         "action:sales",

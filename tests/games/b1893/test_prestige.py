@@ -112,7 +112,7 @@ def test_a_card_used_for_its_bonus_is_discarded() -> None:
     assert seen(match).prestige.discards == ("prestige:13",)
     play(match, "strategic:money")
     assert "prestige:5" not in seen(match).prestige.discards
-    assert told(match, "card_slid") == ["seat:1 prestige:5 strategic:money"]
+    assert told(match, "card_slid") == ["seat:1 prestige:5 strategic:money count:1"]
 
 
 @pytest.mark.rule("93-PREST-08")

@@ -226,8 +226,10 @@ def test_the_stock_exchange_gains_money_and_shows_who_leads_in_brussels() -> Non
 def test_building_scores_and_costs_cubes() -> None:
     match = position("phase turn seat:1\nseat:1 money 1\nseat:1 cubes cube:wood cube:stone cube:joker", 3)
     play(match, "place:park action:construction")
-    assert changes(preview(match, "pay:1wood+1stone")) == {"points": (0, 5), "cubes": (2, 0), "houses": (0, 1)}
-    assert changes(preview(match, "pay:1wood+1joker")) == {"cubes": (2, 1), "jokers": (1, 0), "houses": (0, 1)}
+    assert changes(preview(match, "pay:1wood+1stone")) == {"points": (0, 5), "cubes": (2, 0)}
+    assert changes(preview(match, "pay:1wood+1joker")) == {"cubes": (2, 1), "jokers": (1, 0)}
+    play(match, "pay:1wood+1stone")
+    assert changes(preview(match, "space:5,5")) == {"houses": (0, 1)}
 
 
 def test_others_change_too() -> None:

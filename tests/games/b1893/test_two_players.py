@@ -107,7 +107,7 @@ def test_a_neutral_meeple_acts_not_and_has_no_part_in_its_column() -> None:
     for fact in ("free_action_due", "action_void", "artwork_taken", "cube_taken", "money_moved"):
         assert told(match, fact) == []
     played = position("phase columns\nneutral space:1,1 space:2,1\n" + bids("-", "-", "2:1"), 2)
-    assert told(played, "column_won") == ["seat:2 column:1 prestige:1"]
+    assert told(played, "column_won") == ["seat:2 column:1 prestige:1 face:crown,0,2"]
     alone = position("phase columns\nneutral space:1,1 space:2,1", 2)
     assert told(alone, "column_won") + told(alone, "column_tied") == []
 

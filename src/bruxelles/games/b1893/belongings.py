@@ -55,7 +55,7 @@ class SeatSetter(Setter):
         elif f"place:{what}" in c.PLACE.tokens:
             self.read_brussels(who, c.PLACE.number(f"place:{what}") - TO_PLACE, only(pieces))
         else:
-            raise PositionError(f"a seat owns no {what[:60]!r}")
+            raise PositionError("a seat owns no '{given}'", given=what[:60])
 
     def read_money(self, who: int, text: str) -> None:
         self.table.seats[who].money = whole(text)
@@ -99,7 +99,9 @@ class SeatSetter(Setter):
             raise PositionError("a meeple stands on a space, on a bid")
         bid = c.BID.number(words[1])
         if not 1 <= bid <= 999:
-            raise PositionError(f"a bid is at least 1, and {words[1]} is none")
+            raise PositionError(
+                "a bid is from {least} to {most}, and {given} is none", least=1, most=999, given=words[1]
+            )
         self.leave_supply(who, 1)
         self.stand(c.SPACE.number(words[0]), who, bid)
 
@@ -108,9 +110,9 @@ class SeatSetter(Setter):
         for word in words:
             space = c.SPACE.number(word)
             if table.houses[space] != NO_OWNER:
-                raise PositionError(f"{word} holds a house already")
+                raise PositionError("{space} holds a house already", space=word)
             if seat.built == table.edition.houses:
-                raise PositionError(f"seat:{who + 1} has no further house")
+                raise PositionError("seat:{seat} has no further house", seat=who + 1)
             table.houses[space] = who
             seat.built += 1
 
@@ -120,7 +122,7 @@ class SeatSetter(Setter):
         for word in words[1:]:
             card = self.take_kind(word, c.PRESTIGE)
             if table.edition.symbols[card] == 0:
-                raise PositionError(f"{word} has no symbol and can't be slid")
+                raise PositionError("{card} has no symbol and can't be slid", card=word)
             table.seats[who].rows[row] += table.edition.symbols[card]
             table.slid[card] = who * STRATEGIC_ROWS + row
 
@@ -131,7 +133,7 @@ class SeatSetter(Setter):
                 if turned and seat.ready.has(noble):
                     seat.ready.move(noble, to=seat.turned)
             elif seat.owns_noble(noble):
-                raise PositionError(f"nobody keeps {word} twice")
+                raise PositionError("nobody keeps {noble} twice", noble=word)
             else:
                 (seat.turned if turned else seat.ready).add(self.take(word))
 
@@ -151,23 +153,25 @@ class SeatSetter(Setter):
             "cube": (table.supply, c.CUBE),
         }
         if kind not in bags:
-            raise PositionError(f"{word[:60]!r} is no piece of a pile or a supply")
+            raise PositionError("'{given}' is no piece of a pile or a supply", given=word[:60])
         bag, notation = bags[kind]
         piece = notation.number(word)
         if not bag.has(piece):
-            raise PositionError(f"the box has no further {word}")
+            raise PositionError("the box has no further {card}", card=word)
         bag.remove(piece)
         return piece
 
     def leave_supply(self, who: int, meeples: int) -> None:
         seat = self.table.seats[who]
         if meeples > seat.meeples:
-            raise PositionError(f"seat:{who + 1} has only {self.table.edition.meeples} meeples")
+            raise PositionError(
+                "seat:{seat} has only {count} meeples", seat=who + 1, count=int(self.table.edition.meeples)
+            )
         seat.meeples -= meeples
 
     def stand(self, space: int, owner: int, bid: int) -> None:
         if self.table.owners[space] != NO_OWNER:
-            raise PositionError(f"{c.SPACE.token(space)} holds a meeple already")
+            raise PositionError("{space} holds a meeple already", space=c.SPACE.token(space))
         self.table.owners[space], self.table.bids[space] = owner, bid
 
     def lowest(self, unseen: Bag, notation: Notation) -> int:
@@ -180,5 +184,5 @@ class SeatSetter(Setter):
             seat.meeples -= seat.courthouse
         if who == self.table.first_passer and seat.first_passes == 0:
             if who in self.first_passes:
-                raise PositionError(f"seat:{who + 1} has passed first and has a card for it")
+                raise PositionError("seat:{seat} has passed first and has a card for it", seat=who + 1)
             seat.first_passes = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.kernel.contents import ChanceKind, Contents, DecisionKind, FactKind
@@ -10,7 +10,8 @@ from bruxelles.kernel.notation import Amount, Either, Names
 
 SEAT: Final = Names("seat", ("1", "2", "3", "4", "5"))
 SPACE: Final = Names("space", (f"{row},{column}" for row in range(1, 6) for column in range(1, 6)))
-IRIS: Final = Names("iris", (f"{row},{column}" for row in range(1, 5) for column in range(1, 5)))
+IRIS_NAMES: Final = [f"{row},{column}" for row in range(1, 5) for column in range(1, 5)]
+IRIS: Final = Names("iris", IRIS_NAMES)
 COLUMN: Final = Names("column", ("1", "2", "3", "4", "5"))
 ROW: Final = Names("row", ("1", "2", "3", "4", "5"))
 STRIP: Final = Names("strip", ("1", "2", "3", "4", "5"))
@@ -42,6 +43,33 @@ BONUS: Final = Names("bonus", ("iris", "crown", "architect", "meeple"))
 STRATEGIC: Final = Names("strategic", ("meeples", "nobles", "artworks", "money"), v.TO_ROW)
 PRESTIGE: Final = Names("prestige", map(str, range(1, v.PRESTIGE_CARDS + 1)))
 STOCK: Final = Names("stock", map(str, range(1, v.STOCK_CARDS + 1)))
+
+
+class Face(NamedTuple):
+    """What is printed on a Prestige card."""
+
+    bonuses: tuple[int, ...]
+    both: bool  # two bonuses are gained, not one of them
+    manneken: int
+    symbols: int
+
+
+def read_face(number: int) -> Face:
+    """A face out of its number; two equal bonuses are a set of one."""
+    bits, both, manneken, symbols = number % 15 + 1, number // 15 % 2 == 1, number // 30 % 3, number // 90
+    printed = tuple(bonus for bonus in range(v.BONUSES) if bits >> bonus & 1)
+    return Face(printed * 2 if both and len(printed) == 1 else printed, both, manneken, symbols)
+
+
+def face_name(number: int) -> str:
+    """A face in words, such as iris/crown,1,2: bonuses, Manneken Pis, VP symbols."""
+    face = read_face(number)
+    bonuses = (BONUS.token(bonus).removeprefix("bonus:") for bonus in face.bonuses)
+    return f"{('+' if face.both else '/').join(bonuses)},{face.manneken},{face.symbols}"
+
+
+FACE: Final = Names("face", map(face_name, range(v.FACES)))
+IRIS_PAIR: Final = Names("irises", (f"{one}+{other}" for one in IRIS_NAMES for other in IRIS_NAMES))
 NEEDLE: Final = Names("needle", ("wood", "iron", "stone", "glass", "money", "any", "empty"))
 UNIT: Final = Names("unit", ("wood", "iron", "stone", "glass", "money", "joker"))
 POSITION: Final = Names("indicator", (f"{row},{column}" for row in range(1, 6) for column in range(1, 6)))
@@ -139,8 +167,8 @@ FACTS: Final = (
     FactKind(v.FIRST_PLAYER_NAMED, "first_player_named"),
     FactKind(v.STRIP_LAID, "strip_laid", (("strip", STRIP), ("row", ROW))),
     FactKind(v.NOBLE_REVEALED, "noble_revealed", (("noble", NOBLE), ("display", DISPLAY))),
-    FactKind(v.PRESTIGE_LAID, "prestige_laid", (("column", COLUMN), ("prestige", PRESTIGE))),
-    FactKind(v.STOCK_REVEALED, "stock_revealed", (("stock", STOCK),)),
+    FactKind(v.PRESTIGE_LAID, "prestige_laid", (("column", COLUMN), ("prestige", PRESTIGE), ("face", FACE))),
+    FactKind(v.STOCK_REVEALED, "stock_revealed", (("stock", STOCK), ("income", BF), ("irises", IRIS_PAIR))),
     FactKind(v.PIECES_RECEIVED, "pieces_received"),
     FactKind(v.MONEY_MOVED, "money_moved", (("amount", BF), ("reason", REASON))),
     FactKind(v.POINTS_SCORED, "points_scored", (("points", VP), ("source", SOURCE))),
@@ -171,11 +199,11 @@ FACTS: Final = (
     FactKind(v.PARK_ACTION_NAMED, "park_action_named", (("action", ACTION),)),
     FactKind(v.PASSED, "passed", (("rank", RANK),)),
     FactKind(v.FIRST_PASS_CARD, "first_pass_card", (("count", COUNT),)),
-    FactKind(v.COLUMN_WON, "column_won", (("column", COLUMN), ("prestige", PRESTIGE))),
-    FactKind(v.COLUMN_TIED, "column_tied", (("column", COLUMN), ("prestige", PRESTIGE))),
+    FactKind(v.COLUMN_WON, "column_won", (("column", COLUMN), ("prestige", PRESTIGE), ("face", FACE))),
+    FactKind(v.COLUMN_TIED, "column_tied", (("column", COLUMN), ("prestige", PRESTIGE), ("face", FACE))),
     FactKind(v.FIRST_PLAYER_CHOSEN, "first_player_chosen", (("count", COUNT),)),
     FactKind(v.BONUS_GAINED, "bonus_gained", (("bonus", BONUS),)),
-    FactKind(v.CARD_SLID, "card_slid", (("prestige", PRESTIGE), ("row", STRATEGIC))),
+    FactKind(v.CARD_SLID, "card_slid", (("prestige", PRESTIGE), ("row", STRATEGIC), ("symbols", COUNT))),
     FactKind(v.IRIS_WON, "iris_won", (("iris", IRIS),)),
     FactKind(v.MEEPLE_JAILED, "meeple_jailed", (("place", PLACE),)),
     FactKind(v.MEEPLES_RETURNED, "meeples_returned"),
@@ -184,6 +212,8 @@ FACTS: Final = (
     FactKind(v.NOBLE_PAID, "noble_paid", (("noble", NOBLE),)),
     FactKind(v.NOBLE_UNPAID, "noble_unpaid", (("noble", NOBLE),)),
     FactKind(v.GAME_ENDED, "game_ended"),
+    FactKind(v.STOCK_DISCARDED, "stock_discarded", (("stock", STOCK),)),
+    FactKind(v.ROUND_ENDED, "round_ended", (("round", ROUND),)),
 )
 
 RULES: Final = (

@@ -23,7 +23,9 @@ from bruxelles.games.b1893.vocabulary import (
     NOBLE_LEFT,
     NOBLES_UPRIGHT,
     PLACES,
+    ROUND_ENDED,
     SPACES,
+    STOCK_DISCARDED,
 )
 from bruxelles.games.b1893.windows import everybody
 from bruxelles.kernel.steps import NOBODY, Effect, tell, then
@@ -101,12 +103,14 @@ class RenewPrestige(Effect[Table]):
 
 @mypyc_attr(free_list_len=1)
 class CloseRound(Effect[Table]):
-    """The Stock Exchange card is discarded, and the new first player takes over. (93-EOR-06, 93-FP-03, 93-FP-06)"""
+    """The Stock Exchange card is discarded, and if a round follows, the new first player takes over. (93-EOR-06,
+    93-FP-03, 93-FP-06, 93-GEN-05)
+    """
 
     def run(self, table: Table) -> None:
         table.stock_discards.add(table.stock)
+        tell(table, STOCK_DISCARDED, NOBODY, table.stock)
         table.stock = NO_CARD
-        table.first = table.next_first
         table.passes = 0
         table.first_passer = NO_OWNER
         table.iris = NO_IRIS
@@ -118,5 +122,8 @@ class CloseRound(Effect[Table]):
             seat.rows_used = 0
         for place in range(PLACES):
             table.uses[place] = 0
+        tell(table, ROUND_ENDED, NOBODY, table.round)
         if table.round < table.edition.rounds:
             table.round += 1
+            table.first = table.next_first
+            table.next_first = NO_OWNER

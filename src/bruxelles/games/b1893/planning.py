@@ -11,6 +11,7 @@ from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
     COLUMNS,
     IRIS_COLUMNS,
+    IRISES,
     NEUTRAL,
     NEUTRAL_NEEDS_FREE,
     NEUTRAL_PLACED,
@@ -51,7 +52,9 @@ class RevealStock(Chance[Table]):
 
     def run(self, table: Table, dealer: Dealer) -> None:
         table.stock = dealer.draw(table.stocks)
-        tell(table, STOCK_REVEALED, NOBODY, table.stock)
+        edition, card = table.edition, table.stock
+        pair = edition.irises[2 * card] * IRISES + edition.irises[2 * card + 1]
+        tell(table, STOCK_REVEALED, NOBODY, card, edition.income[card], pair)
 
 
 @mypyc_attr(free_list_len=1)

@@ -31,12 +31,13 @@ from bruxelles.games.b1893.vocabulary import (
     SPACES,
     STRIPS,
 )
+from bruxelles.kernel.complaint import Phrase
 from bruxelles.kernel.position import PositionError, Words, only, whole
 
 BETWEEN_ROUNDS = ("planning", "scoring")
 OPEN_COLUMNS = ("planning", "turn", "columns", "first", "prestige")
 DECIDED_COLUMNS = ("first", "prestige")
-DECIDED_FIRST = ("prestige", "irises", "brussels", "end")
+DECIDED_FIRST = ("prestige", "irises", "brussels", "end", "scoring")
 SQUARE_WHEN_UNNAMED = IRISES - 1
 
 
@@ -81,7 +82,7 @@ class TableSetter(SeatSetter):
         self.table.first = self.seat(only(words))
 
     def read_next(self, words: Words) -> None:
-        """Who holds the First Player tile from the next round on, where that is decided already."""
+        """Who has won the First Player tile, where that is decided already."""
         self.next_first = self.seat(only(words))
 
     def read_strips(self, words: Words) -> None:
@@ -101,7 +102,7 @@ class TableSetter(SeatSetter):
         """A column, its Prestige card or none, and who has won it or shares it."""
         column = c.COLUMN.number(f"column:{words[0]}")
         if column in self.columns:
-            raise PositionError(f"column {words[0]} is named twice")
+            raise PositionError("column {column} is named twice", column=words[0])
         if len(words) < 2:
             raise PositionError("a column has a Prestige card, or none")
         if words[1] != "none":
@@ -113,7 +114,7 @@ class TableSetter(SeatSetter):
     def read_display(self, words: Words) -> None:
         """One to four nobles; the last one costs nothing, the gaps are on the left."""
         if len(words) > DISPLAY:
-            raise PositionError(f"the display has {DISPLAY} places")
+            raise PositionError("the display has {count} places", count=int(DISPLAY))
         if self.table.display[DISPLAY - 1] != NO_NOBLE:
             raise PositionError("the display is named twice")
         for place, word in enumerate(words, DISPLAY - len(words)):
@@ -148,7 +149,7 @@ class TableSetter(SeatSetter):
             self.stand(c.SPACE.number(word), NEUTRAL, 0)
         most = self.players if self.players == 2 else 0
         if list(self.table.owners).count(NEUTRAL) > most:
-            raise PositionError(f"{self.players} players have {most} neutral meeples")
+            raise PositionError("{players} players have {most} neutral meeples", players=self.players, most=most)
 
     def read_discards(self, words: Words) -> None:
         table = self.table
@@ -156,7 +157,7 @@ class TableSetter(SeatSetter):
         for word in words:
             kind = word.partition(":")[0]
             if kind not in piles:
-                raise PositionError(f"{word[:60]} has no discard pile")
+                raise PositionError("{card} has no discard pile", card=word[:60])
             piles[kind].add(self.take(word))
 
     def read_gone(self, words: Words) -> None:
@@ -168,9 +169,9 @@ class TableSetter(SeatSetter):
         """What no line has named, and what the lines can't say together."""
         table, phase, turn = self.table, self.phase, self.turn
         if phase == "scoring" and table.round < table.edition.rounds:
-            raise PositionError(f"scoring does not follow round {table.round}")
+            raise PositionError("{phase} does not follow round {round}", phase=phase, round=int(table.round))
         if turn is not None and table.seats[turn].passed:
-            raise PositionError(f"seat:{turn + 1} has passed and takes no turn")
+            raise PositionError("seat:{seat} has passed and takes no turn", seat=turn + 1)
         self.lay_strips()
         if phase in BETWEEN_ROUNDS:
             self.refuse_what_belongs_to_a_round()
@@ -196,15 +197,15 @@ class TableSetter(SeatSetter):
     def refuse_what_belongs_to_a_round(self) -> None:
         table = self.table
         named = {
-            "the Try Square": table.iris != NO_IRIS,
-            "a Stock Exchange card": table.stock != NO_CARD,
-            "somebody who has passed": table.passes > 0,
-            "a use of Brussels": any(table.uses) or any(seat.in_brussels() for seat in table.seats),
-            "a turned noble": any(seat.turned.total for seat in table.seats),
+            Phrase("the Try Square"): table.iris != NO_IRIS,
+            Phrase("a Stock Exchange card"): table.stock != NO_CARD,
+            Phrase("somebody who has passed"): table.passes > 0,
+            Phrase("a use of Brussels"): any(table.uses) or any(seat.in_brussels() for seat in table.seats),
+            Phrase("a turned noble"): any(seat.turned.total for seat in table.seats),
         }
         for what, there in named.items():
             if there:
-                raise PositionError(f"the phase {self.phase} has no place for {what}")
+                raise PositionError("the phase {phase} has no place for {what}", phase=self.phase, what=what)
 
     def lay_square(self) -> None:
         table = self.table
@@ -219,14 +220,14 @@ class TableSetter(SeatSetter):
         table = self.table
         over = int(table.round) - 1 + (self.phase == "scoring")
         if table.stock_discards.total > over:
-            raise PositionError(f"{over} Stock Exchange cards were used before")
+            raise PositionError("{count} Stock Exchange cards were used before, no more", count=over)
         while table.stock_discards.total < over:
             table.stock_discards.add(self.lowest(table.stocks, c.STOCK))
 
     def refuse_meeples_outside(self) -> None:
         for space in range(SPACES):
             if self.table.owners[space] != NO_OWNER and not self.table.is_active(space):
-                raise PositionError(f"{c.SPACE.token(space)} is not active and holds no meeple")
+                raise PositionError("{space} is not active and holds no meeple", space=c.SPACE.token(space))
 
     def lay_columns(self) -> None:
         if self.phase in OPEN_COLUMNS:
@@ -234,21 +235,23 @@ class TableSetter(SeatSetter):
                 if column not in self.columns:
                     self.table.strip[column] = self.lowest(self.table.prestige, c.PRESTIGE)
                 elif self.table.strip[column] == NO_CARD:
-                    raise PositionError(f"in the phase {self.phase} a card lies under each column")
+                    raise PositionError("in the phase {phase} a card lies under each column", phase=self.phase)
 
     def decide_columns(self) -> None:
         for column, seats in self.columns.items():
             if seats and (self.phase not in DECIDED_COLUMNS or not column_active(self.table, column)):
-                raise PositionError(f"column {column + 1} is not decided, or not active")
+                raise PositionError("column {column} is not decided, or not active", column=column + 1)
             if len(seats) == 1:
                 self.table.winners[column] = seats[0]
             for seat in seats if len(seats) > 1 else ():
                 self.table.tied[column] |= 1 << seat
 
     def name_next_first(self) -> None:
-        if self.next_first is not None and self.phase not in DECIDED_FIRST:
-            raise PositionError(f"the next first player is not known in the phase {self.phase}")
-        self.table.next_first = self.table.first if self.next_first is None else self.next_first
+        """Where it is decided and no line says how, the first player has won it again."""
+        if self.phase in DECIDED_FIRST:
+            self.table.next_first = self.table.first if self.next_first is None else self.next_first
+        elif self.next_first is not None:
+            raise PositionError("the next first player is not known in the phase {phase}", phase=self.phase)
 
     def refuse_too_few_cards(self) -> None:
         """Cards for every round to come, and one for whoever passes first in each."""
@@ -256,10 +259,12 @@ class TableSetter(SeatSetter):
         rounds = int(table.edition.rounds - table.round)
         passes = rounds + (self.phase in ("planning", "turn") and table.passes == 0)
         taken = sum(int(seat.first_passes) for seat in table.seats)
-        if table.prestige.total < COLUMNS * rounds + passes + taken:
+        needed = int(COLUMNS) * rounds + passes + taken
+        if table.prestige.total < needed:
             raise PositionError(
-                f"{COLUMNS * rounds + passes + taken} unseen Prestige cards are needed for the rest of the game, there "
-                f"are {table.prestige.total}"
+                "{needed} unseen Prestige cards are needed for the rest of the game, there are {count}",
+                needed=needed,
+                count=int(table.prestige.total),
             )
         if table.stocks.total < rounds + (self.phase == "planning"):
             raise PositionError("there are not enough Stock Exchange cards for the rest of the game")

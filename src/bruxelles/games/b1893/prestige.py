@@ -85,7 +85,7 @@ def slide_under(table: Table, who: i64, card: i64, row: i64) -> None:
     seat.rows_used |= i64(1) << row
     seat.rows[row] += table.edition.symbols[card]
     table.slid[card] = who * STRATEGIC_ROWS + row
-    tell(table, CARD_SLID, who, card, TO_ROW + row)
+    tell(table, CARD_SLID, who, card, TO_ROW + row, table.edition.symbols[card])
 
 
 @mypyc_attr(free_list_len=1)

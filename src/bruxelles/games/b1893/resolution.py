@@ -75,13 +75,15 @@ class DecideColumn(Effect[Table]):
         card = table.strip[self.column]
         if winner != NO_OWNER:
             table.winners[self.column] = winner
-            tell(table, COLUMN_WON, winner, self.column, card)
+            tell(table, COLUMN_WON, winner, self.column, card, table.edition.faces[card])
             moment(table, COLUMN_DECIDED, winner)
         elif leading != 0:
             table.tied[self.column] = leading
-            for seat in range(table.edition.players):
-                if leading >> seat & 1 == 1:
-                    tell(table, COLUMN_TIED, seat, self.column, card)
+            who = table.first
+            for _ in range(table.edition.players):
+                if leading >> who & 1 == 1:
+                    tell(table, COLUMN_TIED, who, self.column, card, table.edition.faces[card])
+                who = table.after(who)
 
 
 def manneken(table: Table, who: i64) -> i64:
@@ -137,16 +139,19 @@ class BeforeIrises(Effect[Table]):
 
 @mypyc_attr(free_list_len=1)
 class IrisMajorities(Effect[Table]):
-    """Whoever has most meeples round a surrounded iris scores the own Iris level; all tied ones do. (93-IRIS-01..07)"""
+    """Whoever has most meeples round a surrounded iris scores the own Iris level; all tied ones do. Player after
+    player, clockwise. (93-IRIS-01..07, 93-GEN-05)
+    """
 
     def run(self, table: Table) -> None:
-        for iris in range(IRISES):
-            leading = iris_leaders(table, iris)
-            if leading != 0:
-                for seat in range(table.edition.players):
-                    if leading >> seat & 1 == 1:
-                        tell(table, IRIS_WON, seat, iris)
-                        score(table, seat, table.level(seat, IRIS_TRACK), FROM_IRISES)
+        leading = vec[i64]([iris_leaders(table, iris) for iris in range(IRISES)])
+        who = table.first
+        for _ in range(table.edition.players):
+            for iris in range(IRISES):
+                if leading[iris] >> who & 1 == 1:
+                    tell(table, IRIS_WON, who, iris)
+                    score(table, who, table.level(who, IRIS_TRACK), FROM_IRISES)
+            who = table.after(who)
         everybody(table, AFTER_IRISES)
 
 
@@ -162,9 +167,11 @@ class BrusselsMajority(Effect[Table]):
 
     def run(self, table: Table) -> None:
         most = table.most_in_brussels()
-        for who in range(table.edition.players):
+        who = table.first
+        for _ in range(table.edition.players):
             if most >> who & 1 == 1:
                 jail(table, who)
+            who = table.after(who)
         everybody(table, PAVILION_VISIT)
 
 

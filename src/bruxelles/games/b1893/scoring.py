@@ -41,14 +41,18 @@ class DiscardJokers(Effect[Table]):
     """Jokers are worth nothing. (93-END-02)"""
 
     def run(self, table: Table) -> None:
-        for who in range(table.edition.players):
-            for _ in range(table.seats[who].cubes.count(JOKER)):
+        who = table.first
+        for _ in range(table.edition.players):
+            for _joker in range(table.seats[who].cubes.count(JOKER)):
                 return_cube(table, who, JOKER)
+            who = table.after(who)
 
 
 @mypyc_attr(free_list_len=1)
 class PayNobles(Effect[Table]):
-    """Everybody pays the kept nobles, clockwise from the first player. (93-END-03, 93-GEN-05)"""
+    """Everybody pays the kept nobles, clockwise from the first player of the last round: whoever has won the tile since
+    would only count from the next round on, and there is none. (93-END-03, 93-GEN-05)
+    """
 
     def run(self, table: Table) -> None:
         who = table.first
@@ -135,8 +139,10 @@ class ScoreHouses(Effect[Table]):
     """Each constructed house scores the Architect level. (93-END-08)"""
 
     def run(self, table: Table) -> None:
-        for who in range(table.edition.players):
+        who = table.first
+        for _ in range(table.edition.players):
             score(table, who, house_points(table, who), FROM_HOUSES)
+            who = table.after(who)
 
 
 def house_points(table: Table, who: i64) -> i64:
@@ -148,8 +154,10 @@ class ScoreCubes(Effect[Table]):
     """Each refined cube left scores 1 VP. (93-END-09)"""
 
     def run(self, table: Table) -> None:
-        for who in range(table.edition.players):
+        who = table.first
+        for _ in range(table.edition.players):
             score(table, who, table.edition.cube_points * table.seats[who].refined(), FROM_CUBES)
+            who = table.after(who)
 
 
 @mypyc_attr(free_list_len=1)
@@ -157,7 +165,7 @@ class ScoreFirstPlayer(Effect[Table]):
     """The holder of the First Player tile scores 5 VP. (93-END-10)"""
 
     def run(self, table: Table) -> None:
-        score(table, table.first, table.edition.first_player_points, FROM_FIRST_PLAYER)
+        score(table, table.next_first, table.edition.first_player_points, FROM_FIRST_PLAYER)
 
 
 def row_count(table: Table, who: i64, row: i64) -> i64:
@@ -185,8 +193,10 @@ class ScoreRows(Effect[Table]):
     """The four Strategic rows; then the highest total wins. (93-END-11..16)"""
 
     def run(self, table: Table) -> None:
-        for who in range(table.edition.players):
+        who = table.first
+        for _ in range(table.edition.players):
             for row in range(STRATEGIC_ROWS):
                 points = row_count(table, who, row) * multiplier(table, who, row)
                 score(table, who, points, FROM_MEEPLES_ROW + row)
+            who = table.after(who)
         tell(table, GAME_ENDED, NOBODY)

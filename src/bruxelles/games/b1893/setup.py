@@ -52,7 +52,7 @@ class LayPrestige(Chance[Table]):
             assert table.strip[column] == NO_CARD
             card = dealer.draw(table.prestige)
             table.strip[column] = card
-            tell(table, PRESTIGE_LAID, NOBODY, column, card)
+            tell(table, PRESTIGE_LAID, NOBODY, column, card, table.edition.faces[card])
 
 
 @mypyc_attr(free_list_len=1)
@@ -76,7 +76,6 @@ class NameFirstPlayer(Effect[Table]):
 
 def name_first_player(table: Table, who: i64) -> None:
     table.first = who
-    table.next_first = who
     tell(table, FIRST_PLAYER_NAMED, who)
 
 

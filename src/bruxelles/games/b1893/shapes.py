@@ -199,7 +199,7 @@ class BoardView:
     round: int
     rounds: int
     first_player: int
-    next_first_player: int  # as first_player, until it is decided
+    next_first_player: int | None  # who has won the tile, once that is decided; at the end, who scores for it
     square: str | None  # the iris under the Try Square
     spaces: tuple[tuple[SpaceView, ...], ...]  # row by row
     irises: tuple[IrisView, ...]

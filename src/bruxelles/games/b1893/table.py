@@ -36,6 +36,7 @@ from bruxelles.games.b1893.vocabulary import (
     STRATEGIC_ROWS,
     STRIPS,
     TRACKS,
+    face_of,
     units_of,
 )
 from bruxelles.kernel.bag import Bag, empty
@@ -71,7 +72,6 @@ class Edition:
         self.start_money = vec[i64](box["money.start"])
         self.meeples: i64 = box["meeples.each"]
         self.jailed_at_start: i64 = box["meeples.courthouse"]
-        self.neutrals: i64 = 0
         self.artworks = vec[i64](box["artworks.copies"])
         wood, iron, stone, jokers = box["cubes.copies"]
         self.cubes = vec[i64]([wood, iron, stone, 0, jokers])
@@ -85,6 +85,7 @@ class Edition:
         self.doubles = vec[i64]([double(words) for words in box["prestige.bonuses"]])
         self.manneken = vec[i64](box["prestige.manneken"])
         self.symbols = vec[i64](box["prestige.symbols"])
+        self.faces = vec[i64]([self.face(card) for card in range(PRESTIGE_CARDS)])
         self.strips = vec[i64]([ACTION_LETTERS.index(letter) for strip in box["strips.compass"] for letter in strip])
         tracks = [box["tracks.iris"], box["tracks.crown"], box["tracks.architect"]]
         self.boards = [Board(tracks, box["houses.costs"], box["rows.multiplier"])]
@@ -138,6 +139,10 @@ class Edition:
                 money_at[colour * POSITIONS + position] = money[position // REACH + down]
                 points_at[colour * POSITIONS + position] = points[position % REACH + across]
         self.money_at, self.points_at = money_at, points_at
+
+    def face(self, card: i64) -> i64:
+        """All that is printed on a Prestige card, as one number that facts can tell."""
+        return face_of(self.bonuses[card], self.doubles[card] == 2, self.manneken[card], self.symbols[card])
 
     def price(self, uses: i64) -> i64:
         """Meeples that the next use of a Brussels action takes. (93-BXL-02, 93-BXL-03)"""
@@ -281,7 +286,7 @@ class Table(Circle[Seat]):
     def __init__(self, edition: Edition, variants: Variants) -> None:
         super().__init__(variants, edition.players)
         self.edition = edition
-        self.next_first: i64 = 0  # who will hold First Player tile and Try Square from the next round on
+        self.next_first: i64 = NO_OWNER  # who has won the First Player tile, once that is decided
         self.first_passer: i64 = NO_OWNER
         self.iris: i64 = NO_IRIS  # under the Try Square
         self.active: i64 = 0  # spaces, as a set of bits

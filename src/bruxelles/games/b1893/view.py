@@ -34,7 +34,6 @@ from bruxelles.games.b1893.shapes import (
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.turns import colours, column_total
 from bruxelles.games.b1893.vocabulary import (
-    BONUSES,
     COLUMNS,
     COMPASS,
     DISPLAY,
@@ -76,7 +75,7 @@ def view(table: Table) -> BoardView:
         round=int(table.round),
         rounds=int(edition.rounds),
         first_player=int(table.first) + 1,
-        next_first_player=int(table.next_first) + 1,
+        next_first_player=None if table.next_first == NO_OWNER else int(table.next_first) + 1,
         square=None if table.iris == NO_IRIS else c.IRIS.token(table.iris),
         spaces=tuple(tuple(spaces[row * COLUMNS : (row + 1) * COLUMNS]) for row in range(ROWS)),
         irises=tuple(iris_view(table, iris) for iris in range(IRISES)),
@@ -143,15 +142,13 @@ def column_view(table: Table, column: int) -> PrestigeColumnView:
 
 
 def card_view(table: Table, card: int) -> PrestigeCardView:
-    edition = table.edition
-    printed = [c.BONUS.token(bonus) for bonus in range(BONUSES) if edition.bonuses[card] >> bonus & 1]
-    both = edition.doubles[card] == 2
+    face = c.read_face(int(table.edition.faces[card]))
     return PrestigeCardView(
         prestige=c.PRESTIGE.token(card),
-        bonuses=tuple(printed * 2 if both and len(printed) == 1 else printed),
-        both=both,
-        manneken=int(edition.manneken[card]),
-        symbols=int(edition.symbols[card]),
+        bonuses=tuple(map(c.BONUS.token, face.bonuses)),
+        both=face.both,
+        manneken=face.manneken,
+        symbols=face.symbols,
     )
 
 

@@ -96,6 +96,14 @@ PRESTIGE_CARDS: Final[i64] = 30
 STOCK_CARDS: Final[i64] = 12
 NO_CARD: Final[i64] = -1
 
+# The face of a Prestige card: the set of its bonuses, whether it gives both, Manneken Pis, VP symbols
+FACES: Final[i64] = 900
+
+
+def face_of(bonuses: i64, both: bool, manneken: i64, symbols: i64) -> i64:
+    return bonuses - 1 + (15 if both else 0) + 30 * manneken + 90 * symbols
+
+
 # The compass: places by what they ask for, cubes first
 MONEY_UNIT: Final[i64] = 4
 ANY_UNIT: Final[i64] = 5
@@ -260,7 +268,9 @@ PRESTIGE_DISCARDED: Final[i64] = 45
 NOBLE_PAID: Final[i64] = 46
 NOBLE_UNPAID: Final[i64] = 47
 GAME_ENDED: Final[i64] = 48
-FACTS: Final[i64] = 49
+STOCK_DISCARDED: Final[i64] = 49
+ROUND_ENDED: Final[i64] = 50
+FACTS: Final[i64] = 51
 
 # Rules that can forbid an option; ALLOWED is 0. Their ids stand in contents.py, in this order.
 NOT_BLACK: Final[i64] = 1  # 93-SETUP-19

@@ -165,7 +165,10 @@ def gains_bonuses(reader: Reader, seat: int) -> Deeds:
 
 
 def slides(reader: Reader, seat: int) -> Deeds:
-    rows = [Token(contents.STRATEGIC.token(fact.numbers[1])) for fact in reader.run_of(seat, "card_slid")]
+    """Each row with the symbols that it gets."""
+    rows: Deeds = []
+    while reader.sees(seat, "card_slid"):
+        rows.append(say("phrase", "slid", fields_of(reader)))
     return [say("deed", "slides", {"rows": rows, "count": len(rows)})]
 
 

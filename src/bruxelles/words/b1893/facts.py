@@ -9,7 +9,17 @@ from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.kernel.contents import FactKind
 from bruxelles.kernel.match import Told
 from bruxelles.words.b1893.keys import say
-from bruxelles.words.b1893.phrases import Fields, active_area_fields, bf, counted, last_part, vp
+from bruxelles.words.b1893.phrases import (
+    Fields,
+    active_area_fields,
+    bf,
+    bonuses_of,
+    bonuses_said,
+    counted,
+    face_message,
+    last_part,
+    vp,
+)
 from bruxelles.words.speech import Message, Token
 
 
@@ -89,6 +99,42 @@ def by_owner(kind: FactKind, told: Told, fields: Fields) -> Message:
     return say("fact", f"{kind.name}.display" if told.seat < 0 else f"{kind.name}.discarded", fields)
 
 
+def with_card(kind: FactKind, told: Told, fields: Fields) -> Message:
+    """The number of a Prestige card tells a window which one it is; people read its face."""
+    column, prestige, face = told.numbers
+    fields["column"] = Token(contents.COLUMN.token(column))
+    fields["prestige"] = Token(contents.PRESTIGE.token(prestige))
+    fields["card"] = face_message(face)
+    return say("fact", kind.name, fields)
+
+
+def with_bonuses(kind: FactKind, told: Told, fields: Fields) -> Message:
+    """Nobody gets the card; only its bonuses matter."""
+    column, prestige, face = told.numbers
+    fields["column"] = Token(contents.COLUMN.token(column))
+    fields["prestige"] = Token(contents.PRESTIGE.token(prestige))
+    printed = contents.read_face(face)
+    fields["bonuses"] = bonuses_said(bonuses_of(printed), printed.both)
+    return say("fact", kind.name, fields)
+
+
+def with_income(kind: FactKind, told: Told, fields: Fields) -> Message:
+    stock, income, pair = told.numbers
+    one, other = (Token(contents.IRIS.token(iris)) for iris in divmod(pair, v.IRISES))
+    fields |= {"stock": Token(contents.STOCK.token(stock)), "income": bf(income), "one": one}
+    return (
+        say("fact", f"{kind.name}.one", fields) if one == other else say("fact", kind.name, fields | {"other": other})
+    )
+
+
+def with_symbols(kind: FactKind, told: Told, fields: Fields) -> Message:
+    prestige, row, symbols = told.numbers
+    fields["prestige"] = Token(contents.PRESTIGE.token(prestige))
+    fields["row"] = Token(contents.STRATEGIC.token(row))
+    fields["count"] = symbols
+    return say("fact", kind.name, fields)
+
+
 VARIED: dict[int, Callable[[FactKind, Told, Fields], Message]] = {
     v.ROUND_BEGAN: with_round,
     v.MONEY_MOVED: by_reason,
@@ -102,4 +148,10 @@ VARIED: dict[int, Callable[[FactKind, Told, Fields], Message]] = {
     v.PASSED: by_rank,
     v.FIRST_PASS_CARD: with_count,
     v.FIRST_PLAYER_CHOSEN: with_count,
+    v.PRESTIGE_LAID: with_card,
+    v.STOCK_REVEALED: with_income,
+    v.COLUMN_WON: with_card,
+    v.COLUMN_TIED: with_bonuses,
+    v.CARD_SLID: with_symbols,
+    v.ROUND_ENDED: with_round,
 }

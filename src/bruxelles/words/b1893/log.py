@@ -10,11 +10,11 @@ from bruxelles.kernel.match import Told
 from bruxelles.words.b1893.deeds import OPENS, deeds
 from bruxelles.words.b1893.facts import fact_message
 from bruxelles.words.b1893.keys import say
-from bruxelles.words.b1893.phrases import Fields, bf, last_part, noble_of, seat_of, vp
+from bruxelles.words.b1893.phrases import Fields, bf, face_message, last_part, noble_of, one_after_another, seat_of, vp
 from bruxelles.words.b1893.reading import Reader, label_of
 from bruxelles.words.speech import Message, Token
 
-SILENT = frozenset((v.STRIP_LAID, v.PRESTIGE_LAID, v.PRESTIGE_DISCARDED, v.STOCK_REVEALED, v.PIECES_RECEIVED))
+SILENT = frozenset((v.STRIP_LAID, v.PRESTIGE_DISCARDED, v.PIECES_RECEIVED, v.STOCK_DISCARDED))
 FINAL = (v.FROM_HOUSES, v.FROM_CUBES, v.FROM_FIRST_PLAYER, *range(v.FROM_MEEPLES_ROW, v.SOURCES))
 
 
@@ -46,6 +46,15 @@ def display(reader: Reader) -> list[Message]:
     return [say("log", "display" if len(nobles) == v.DISPLAY else "joined", {"nobles": nobles})]
 
 
+def strip(reader: Reader) -> list[Message]:
+    return [cards_said(reader.run("prestige_laid"))]
+
+
+def cards_said(facts: Sequence[Told]) -> Message:
+    """The new Prestige cards, by what is printed on them."""
+    return say("log", "strip", {"cards": one_after_another([face_message(fact.numbers[2]) for fact in facts])})
+
+
 def start(reader: Reader) -> list[Message]:
     facts = reader.run("money_moved.start")
     return [say("log", "start", {"money": [say("log", "start.seat", fact_message(fact).fields) for fact in facts]})]
@@ -70,18 +79,18 @@ def passed(reader: Reader) -> list[Message]:
 
 
 def won(reader: Reader) -> list[Message]:
-    """The card has no name that people know; what it gives is told when it is used."""
+    """The card has no name that people know; its face tells what it is good for."""
     return [say("log", "won", fact_message(reader.take()).fields)]
 
 
 def tied(reader: Reader) -> list[Message]:
     """All who share a column, column by column."""
-    columns: dict[int, list[Token]] = {}
+    columns: dict[int, list[Told]] = {}
     for fact in reader.run("column_tied"):
-        columns.setdefault(fact.numbers[0], []).append(seat_of(fact.seat))
+        columns.setdefault(fact.numbers[0], []).append(fact)
     return [
-        say("log", "tied", {"column": Token(contents.COLUMN.token(column)), "players": players})
-        for column, players in columns.items()
+        say("log", "tied", {**fact_message(facts[0]).fields, "players": [seat_of(fact.seat) for fact in facts]})
+        for facts in columns.values()
     ]
 
 
@@ -101,7 +110,7 @@ def irises(reader: Reader) -> list[Message]:
             points[fact.seat] = points.get(fact.seat, 0) + fact.numbers[0]
     scores = [
         say("phrase", "irises", {"player": seat_of(seat), "points": vp(points[seat]), "irises": ", ".join(irises)})
-        for seat, irises in sorted(won.items())
+        for seat, irises in won.items()
     ]
     return [say("log", "irises", {"scores": scores})]
 
@@ -111,14 +120,29 @@ def brussels(reader: Reader) -> list[Message]:
 
 
 def closing(reader: Reader) -> list[Message]:
-    """The end of the round in one sentence; in the last one all jokers go with it. (93-EOR-01..04, 93-END-02)"""
+    """The end of the round in one sentence; in the last one all jokers go with it. The new Prestige cards need another
+    one. (93-EOR-01..05, 93-END-02)
+    """
     events: list[Message] = []
-    for fact in reader.run(*CLOSING):
-        fields = {} if fact.fact == v.CUBE_RETURNED else fact_message(fact).fields
-        event = say("closing", label_of(fact), fields)
-        if event not in events:
-            events.append(event)
-    return [say("log", "closing", {"events": events})]
+    nobles: list[Token] = []
+    cards: list[Told] = []
+    ended: Fields = {}
+    for fact in reader.run(*CLOSING, "prestige_laid", "round_ended"):
+        if fact.fact == v.PRESTIGE_LAID:
+            cards.append(fact)
+        elif fact.fact == v.NOBLE_REVEALED:
+            nobles.append(noble_of(fact.numbers[0]))
+        elif fact.fact == v.ROUND_ENDED:
+            ended |= fact_message(fact).fields
+        else:
+            fields = {} if fact.fact == v.CUBE_RETURNED else fact_message(fact).fields
+            event = say("closing", label_of(fact), fields)
+            if event not in events:
+                events.append(event)
+    if nobles:
+        events.append(say("closing", "noble_revealed", {"nobles": nobles, "count": len(nobles)}))
+    line = say("log", "closing.round" if ended else "closing", {**ended, "events": events})
+    return [line, cards_said(cards)] if cards else [line]
 
 
 def upkeep(reader: Reader) -> list[Message]:
@@ -165,6 +189,7 @@ CLOSING = (
 )
 OPENING: dict[str, Callable[[Reader], list[Message]]] = {
     "noble_revealed": display,
+    "prestige_laid": strip,
     "money_moved.start": start,
     "free_action_due": free_action,
     "passed": passed,

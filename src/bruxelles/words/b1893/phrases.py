@@ -88,23 +88,41 @@ def either(things: Sequence[Token]) -> Token | Message:
     return say("phrase", "either", {"first": said, "second": last})
 
 
-def bonuses_said(table: Table, card: int) -> Field:
+def bonuses_said(bonuses: Sequence[Token], both: bool) -> Field:
     """The bonuses of a Prestige card: one, two, or a choice. (93-PREST-03..05)"""
-    printed = table.edition.bonuses[card]
-    bonuses = [Token(contents.BONUS.token(bonus)) for bonus in range(v.BONUSES) if printed >> bonus & 1]
-    if table.edition.doubles[card] == 1:
-        return either(bonuses)
-    return bonuses * 2 if len(bonuses) == 1 else bonuses
+    return bonuses if both else either(bonuses)
+
+
+def bonuses_of(face: contents.Face) -> list[Token]:
+    return [Token(contents.BONUS.token(bonus)) for bonus in face.bonuses]
+
+
+def printed_message(bonuses: Sequence[Token], both: bool, manneken: int, symbols: int) -> Message:
+    """A Prestige card by what is printed on it; of symbols that it lacks there is no word."""
+    key, fields = "card", Fields(bonuses=bonuses_said(bonuses, both))
+    if manneken:
+        key, fields["manneken"] = f"{key}.manneken", manneken
+    if symbols:
+        key, fields["count"] = f"{key}.symbols", symbols
+    return say("phrase", key, fields)
+
+
+def face_message(number: int) -> Message:
+    """The same by the number of the face."""
+    face = contents.read_face(number)
+    return printed_message(bonuses_of(face), face.both, face.manneken, face.symbols)
 
 
 def card_message(table: Table, card: int) -> Message:
-    """A Prestige card by what is printed on it."""
-    fields: Fields = {
-        "bonuses": bonuses_said(table, card),
-        "manneken": int(table.edition.manneken[card]),
-        "count": int(table.edition.symbols[card]),
-    }
-    return say("phrase", "card", fields)
+    return face_message(int(table.edition.faces[card]))
+
+
+def one_after_another(things: Sequence[Token | Message]) -> Token | Message:
+    """Things that have commas in them."""
+    said, *others = things
+    for other in others:
+        said = say("phrase", "next", {"first": said, "second": other})
+    return said
 
 
 def does_message(table: Table, who: int, action: int, possible: bool) -> Message:

@@ -121,7 +121,6 @@ class ScoreHouse(Effect[Table]):
             score(table, self.seat, edition.no_joker, FROM_CONSTRUCTION)
         if seat.built >= edition.houses - edition.top_houses:
             score(table, self.seat, edition.top_house, FROM_CONSTRUCTION)
-        seat.built += 1
 
 
 def forbids_needle(table: Table, place: i64) -> i64:
@@ -170,4 +169,5 @@ class PlaceHouse(Decision[Table, Space]):
 
     def apply(self, table: Table, space: Space) -> None:
         table.houses[space] = self.seat
+        table.seats[self.seat].built += 1
         tell(table, HOUSE_BUILT, self.seat, space)

@@ -32,14 +32,11 @@ def units_in(payment: i64) -> i64:
 
 def fits(one: i64, other: i64, payment: i64) -> bool:
     """Each needle that isn't on the empty place gets at least one unit, and every unit is of the kind that its needle
-    asks for, or a joker. (93-CONS-05..13)
+    asks for, or a joker. Of two places, the one that asks for less comes last. (93-CONS-05..13)
     """
+    assert one < other
     if other == EMPTY:
         return fits_alone(one, payment)
-    if one == EMPTY:
-        return fits_alone(other, payment)
-    if one == ANY_UNIT:
-        return serves(other, payment)
     if other == ANY_UNIT:
         return serves(one, payment)
     units, jokers = units_in(payment), units_of(payment, UNIT_JOKER)

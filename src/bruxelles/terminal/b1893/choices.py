@@ -1,0 +1,18 @@
+"""Bruxelles 1893: every decision is a list, and the drawn table is looked at only."""
+
+from __future__ import annotations
+
+from bruxelles.kernel.match import Match
+from bruxelles.terminal.choices import Choice
+
+
+def choices(match: Match) -> list[Choice] | None:
+    return None
+
+
+def chosen(match: Match) -> str | None:
+    return None
+
+
+def moved(match: Match, choices: list[Choice], index: int, direction: str) -> int | None:
+    return None

@@ -1,0 +1,105 @@
+"""The seats: everything countable in one line each, and in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.text import Text
+
+from bruxelles.games.b1893.shapes import BoardView, PlayerView
+from bruxelles.terminal.b1893.board import letter
+from bruxelles.terminal.b1893.reading import NONE, Things, counted, said, seat_token
+from bruxelles.terminal.page import IMPOSSIBLE, SEAT_STYLES, fit
+from bruxelles.words import Message, Token, Words
+
+NAME_WIDTH = 14
+COLUMNS = (
+    ("points", 4),
+    ("money", 4),
+    ("tracks", 8),
+    ("meeples", 7),
+    ("artworks", 7),
+    ("cubes", 11),
+    ("houses", 5),
+    ("nobles", 9),
+    ("rows", 9),
+)
+
+
+def draw_seats(view: BoardView, words: Words, active: int | None, detailed: bool, width: int) -> list[Text]:
+    """One line for each seat, which has room for all that it owns."""
+    head = fit(Text(f"   {words.say('terminal.head.player')}"), NAME_WIDTH)
+    for name, columns in COLUMNS:
+        head += Text(" ") + fit(Text(words.say(f"terminal.head.1893.{name}")), columns - 1)
+    head.stylize(IMPOSSIBLE)
+    return [head, *(draw_seat(seat, words, active == seat.seat - 1) for seat in view.seats)]
+
+
+def draw_seat(seat: PlayerView, words: Words, active: bool) -> Text:
+    sign = "►" if active else "✓" if seat.passed else " "
+    name = words.name(seat_token(seat.seat))
+    line = fit(Text(f"{sign}{seat.seat} {name}", style=SEAT_STYLES[seat.seat - 1]), NAME_WIDTH)
+    cells = (
+        str(seat.points),
+        str(seat.money),
+        "·".join(str(disc.value) for disc in seat.tracks.values()),
+        f"{seat.meeples}·{seat.brussels}·{seat.courthouse}",
+        letters(seat.artworks, words),
+        " ".join(f"{letter(cube, words)}{count}" for cube, count in seat.cubes.items()) or "–",
+        f"{seat.houses}/{len(seat.house_costs)}",
+        nobles(seat, words),
+        "·".join(str(row.multiplier) for row in seat.rows),
+    )
+    for text, (_, columns) in zip(cells, COLUMNS, strict=True):
+        line += Text(" ") + fit(Text(text), columns - 1)
+    return line
+
+
+def letters(artworks: Mapping[str, int], words: Words) -> str:
+    return "".join(letter(token, words) * count for token, count in artworks.items()) or "–"
+
+
+def nobles(seat: PlayerView, words: Words) -> str:
+    """Those who are turned, in small letters."""
+    signs = ((letter(noble.noble, words), noble.upright) for noble in seat.nobles)
+    return "".join(sign if upright else sign.lower() for sign, upright in signs) or "–"
+
+
+def read_seats(view: BoardView, words: Words) -> list[str]:
+    """Everything everybody owns."""
+    lines: list[str] = []
+    for seat in view.seats:
+        first, *more = (words.tell(line) for line in read_seat(seat))
+        lines += [first, *(f"  {line}" for line in more)]
+    return lines
+
+
+def read_seat(seat: PlayerView) -> list[Message]:
+    rows = [said("row", row=Token(row.row), number=row.count, multiplier=row.multiplier) for row in seat.rows]
+    cost = seat.next_house_cost
+    levels = {track.removeprefix("track:"): disc.value for track, disc in seat.tracks.items()}
+    return [
+        said(
+            "seat.passed" if seat.passed else "seat",
+            player=seat_token(seat.seat),
+            points=Token(f"vp:{seat.points}"),
+            money=Token(f"bf:{seat.money}"),
+            **levels,
+        ),
+        said("meeples", supply=seat.meeples, brussels=seat.brussels, courthouse=seat.courthouse),
+        said("artworks", artworks=counted(seat.artworks), cubes=counted(seat.cubes)),
+        said("houses.all", houses=seat.houses) if cost is None else said("houses", houses=seat.houses, count=cost),
+        said("nobles", upright=kept(seat, True), turned=kept(seat, False)),
+        said("rows", rows=rows),
+        said("passing", manneken=seat.manneken, cards=seat.first_pass_cards),
+    ]
+
+
+def kept(seat: PlayerView, upright: bool) -> Things:
+    """Nobles with what they cost at the end."""
+    found = [
+        said("noble.kept", noble=Token(noble.noble), cost=Token(f"bf:{noble.cost}"))
+        for noble in seat.nobles
+        if noble.upright == upright
+    ]
+    return found or NONE
