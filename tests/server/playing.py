@@ -64,6 +64,16 @@ def seat_of(text: str) -> Json:
     return {"kind": text, "name": text} if text in ("me", "here", "link") else {"kind": "bot", "name": "", "bot": text}
 
 
+def offered(decision: Json) -> list[str]:
+    """Everything that may be answered, as anybody can tell who knows no game."""
+    amount = decision["amount"]
+    numbers = range(amount["min"], amount["max"] + 1) if amount else ()
+    return [
+        *(amount["token"].replace("{amount}", str(number)) for number in numbers),
+        *(option["token"] for option in decision["options"]),
+    ]
+
+
 class Opened:
     """A table and its links."""
 
@@ -113,9 +123,8 @@ class Opened:
         if seat := frame["waits"]["confirmation_of"]:
             found = await self.turn("confirm", frame, seat)
         elif (decision := frame["decision"]) and not frame["seats"][decision["seat"] - 1]["bot"]:
-            options = decision["options"]
-            option = options[choice % len(options)]["token"]
-            found = await self.send(frame, (decision["seat"], decision["name"], option))
+            tokens = offered(decision)
+            found = await self.send(frame, (decision["seat"], decision["name"], tokens[choice % len(tokens)]))
         else:
             return await self.frame(since=frame["number"])
         assert found.status_code == 200, found.text

@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 async def opened(server: ServerProcess, place: int, seats: int = 2) -> Table:
-    table = Table(server.port, place, seats, Counts())
+    table = Table(server.port, place, "1897", seats, Counts())
     await table.open()
     return table
 

@@ -235,6 +235,7 @@ def preview_shown(match: Match, chain: Chain) -> wire.PreviewShown:
     found = explain.preview(match, token)
     words = words_for(match.settings.game)
     return wire.PreviewShown(
+        label=message_shown(label_of(match, token)),
         changes=[
             wire.ChangeShown(seat=each.seat + 1, what=each.what, before=each.before, after=each.after)
             for each in found.changes
@@ -250,6 +251,14 @@ def preview_shown(match: Match, chain: Chain) -> wire.PreviewShown:
         outlook=outlook_shown(match, token),
         rules=list(match.rulebook.contents.by_name[decision].rules),
     )
+
+
+def label_of(match: Match, token: str) -> Message:
+    """What an answer to the waiting decision says in a list."""
+    assert match.seat is not None
+    assert match.decision is not None
+    option = match.rulebook.contents.by_name[match.decision].option(token)
+    return words_for(match.settings.game).option_message(match.state, match.seat, match.decision, option)
 
 
 def counted(seats: Sequence[int]) -> list[int]:
