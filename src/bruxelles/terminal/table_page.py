@@ -42,10 +42,24 @@ class Pointing:
 
     choices: list[Choice]
     index: int = 0
+    amounts: range = range(0)  # the first of the choices, if a number is to be typed
+    typed: str = ""
 
     @property
     def highlighted(self) -> Choice | None:
         return self.choices[self.index] if self.choices else None
+
+    def type(self, digit: str) -> None:
+        """One more digit of an amount; one too many begins a new number. The highlight follows as far as it can."""
+        longer = self.typed + digit
+        self.typed = longer if int(longer) <= self.amounts[-1] else digit
+        if int(self.typed) in self.amounts:
+            self.index = int(self.typed) - self.amounts[0]
+
+    @property
+    def unfinished(self) -> bool:
+        """True if what was typed is no amount on offer."""
+        return bool(self.typed) and int(self.typed) not in self.amounts
 
 
 class TablePage:
@@ -75,7 +89,7 @@ class TablePage:
         question = self.question(table_width)
         room -= len(question)
         options = self.options(table_width, room)
-        if 0 < len(options) < len(self.pointing.choices):
+        if 0 < len(options) < len(self.pointing.choices) and not self.pointing.amounts:
             question = [self.counted(question[0], options, table_width)]
         room -= len(options)
         effect = self.effect(table_width, room if wide else max(2, room - (0 if options else SMALL_LOG)))
@@ -142,13 +156,24 @@ class TablePage:
         """The options that are not drawn on the table, as a list that scrolls with the highlight."""
         if not self.is_listed():
             return []
-        choices = self.pointing.choices
+        choices, row = self.pointing.choices, self.pointing.amounts
+        if row:
+            return [
+                *self.amount(row, width),
+                *(self.numbered(number, width) for number in range(len(row), len(choices))),
+            ]
         shown = min(len(choices), max(3, room - 3))
         start = self.first_shown(shown)
-        return [
-            self.option(choice, start + number == self.pointing.index, width)
-            for number, choice in enumerate(choices[start : start + shown])
-        ]
+        return [self.numbered(number, width) for number in range(start, start + shown)]
+
+    def amount(self, row: range, width: int) -> list[Text]:
+        """One line for all amounts: the one that is pointed at."""
+        asked = self.words.say("terminal.amount", **telling.ends(self.match, row))
+        hint = Text(f"  {asked} {self.pointing.typed}".rstrip(), style=IMPOSSIBLE)
+        return [self.numbered(min(self.pointing.index, len(row) - 1), width), fit(hint, width)]
+
+    def numbered(self, number: int, width: int) -> Text:
+        return self.option(self.pointing.choices[number], number == self.pointing.index, width)
 
     def first_shown(self, shown: int) -> int:
         return max(0, min(self.pointing.index - shown // 2, len(self.pointing.choices) - shown))
