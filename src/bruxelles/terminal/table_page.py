@@ -18,6 +18,9 @@ WIDE = 116
 LOW = 24
 TALL = 36
 SMALL_LOG = 2
+MOST_BELOW = 10  # options, effects and lines of the table where the whole table doesn't fit
+EFFECT = 4
+LEAST_TABLE = 6
 KEYS = (
     ("u", "undo"),
     ("y", "redo"),
@@ -81,7 +84,7 @@ class TablePage:
         status = self.words.say("terminal.small") if small else self.status()
         head = [fit(Text(f" {status}", style=TITLE), width)]
         body_height = height - 2
-        table = self.table(table_width, height)
+        table = self.table(table_width, height) if telling.drawing(self.match) else self.picture(body_height)
         room = body_height - len(table)
         if height >= TALL and self.session.waiting is not Waiting.NOTHING:
             table.append(Text(f" {telling.phase(self.match, self.words)}", style=IMPOSSIBLE))
@@ -112,13 +115,24 @@ class TablePage:
 
     def table(self, width: int, height: int) -> list[Text]:
         own = telling.drawing(self.match)
-        if own is None:
-            return [Text(line) for line in str(self.match).split("\n")]
+        assert own is not None
         view = self.match.view()
         board = own.draw_board(view, self.words, self.pointing.choices, self.marked(), width)
         seats = own.draw_seats(view, self.words, self.match.seat, height >= TALL, width)
         space = [Text()] if height >= TALL else []
         return [*space, *board, *space, *seats, *space]
+
+    def picture(self, room: int) -> list[Text]:
+        """The table of a game without a drawing, as much of it as leaves room to choose; the keys for seats and piles
+        show all of it.
+        """
+        lines = [Text(line) for line in str(self.match).split("\n")]
+        choices = self.pointing.choices
+        asked = 2 if self.pointing.amounts else min(len(choices), MOST_BELOW)
+        most = max(LEAST_TABLE, room - asked - EFFECT - 1)
+        if len(lines) <= most:
+            return lines
+        return [*lines[: most - 1], Text(self.words.say("terminal.table.more"), style=IMPOSSIBLE)]
 
     def piles(self, width: int, room: int) -> list[Text]:
         """What is unseen, where there is room to say it."""
