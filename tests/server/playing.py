@@ -208,6 +208,11 @@ async def serving(data: Path, thinkers: Thinkers | None = None, **config: Any) -
         yield Client(app, http)
 
 
+def sentences(frame: Json) -> list[Json]:
+    """The log of a frame."""
+    return [line for fact in frame["facts"] for line in fact["log"]]
+
+
 def together(frames: Sequence[Json]) -> list[Json]:
     """The facts that a page has after these frames."""
     facts: list[Json] = []

@@ -805,8 +805,6 @@ export interface components {
             host: boolean;
             /** Kept */
             kept: number;
-            /** Log */
-            log: components["schemas"]["Message"][];
             /** May Redo */
             may_redo: boolean;
             /** May Undo */

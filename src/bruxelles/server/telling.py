@@ -42,11 +42,10 @@ class Frame(NamedTuple):
 
 
 class EventTold(NamedTuple):
-    """An event as JSON: its fact, and its sentences with commas between."""
+    """An event as JSON."""
 
     event: Event
     fact: bytes
-    log: bytes
 
 
 class Teller:
@@ -101,7 +100,6 @@ class Teller:
                 "may_redo": error is None and sitting.may_redo(person),
                 "kept": kept,
                 "facts": orjson.Fragment(b"[%s]" % b",".join([each.fact for each in events])),
-                "log": orjson.Fragment(b"[%s]" % b",".join([each.log for each in events if each.log])),
                 "over": match.over,
                 "sheet": self.piece("sheet", lambda: sheet_shown(match)) if match.over else None,
                 "commitments": [{"since": each.since, "digest": each.digest} for each in match.commitments],
@@ -148,7 +146,6 @@ def frozen_frame(kept: Kept, viewer: Viewer, present: Sequence[bool], error: Jso
         may_redo=False,
         kept=0,
         facts=[],
-        log=[],
         over=False,
         sheet=None,
         commitments=[],
@@ -187,10 +184,8 @@ def seats_shown(seats: Sequence[Seat], viewer: Viewer, present: Sequence[bool]) 
 
 
 def event_told(event: Event) -> EventTold:
-    log = b",".join([orjson.dumps(said(message)) for message in event.log])
     # What comes from orjson holds 4 kB however short it is, and there are hundreds; a copy holds what it needs.
-    fact, log = (bytes(memoryview(json)) for json in (orjson.dumps(fact_shown(event)), log))
-    return EventTold(event, fact, log)
+    return EventTold(event, bytes(memoryview(orjson.dumps(fact_shown(event)))))
 
 
 def fact_shown(event: Event) -> Json:

@@ -160,7 +160,6 @@ class Frame(Said):
     may_redo: bool
     kept: int
     facts: list[Fact]
-    log: list[Message]
     over: bool
     sheet: Sheet | None
     commitments: list[CommitmentShown]
