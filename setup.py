@@ -27,6 +27,7 @@ SINGLE = ("bots/lookahead.py", "bots/search.py")
 # The edges, by file name: what talks to people and files, once per answer or less.
 UNCOMPILED = {
     "__init__",  # Python knows a package by this source
+    "amounts",  # for people
     "belongings",  # text
     "choices",  # at the speed of people
     "commitment",  # chance for people, with the standard library's cryptography

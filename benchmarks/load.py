@@ -18,6 +18,7 @@ from time import perf_counter
 import bruxelles
 from benchmarks.playing import Counts, Table
 from benchmarks.serving import ServerProcess, serving
+from bruxelles.games import NAMES
 
 MEGABYTE = 1_000_000
 TARGET = 0.100  # seconds, p99 from the sending of an answer to the push at another page
@@ -32,7 +33,7 @@ class Load:
         self.server = server
         self.asked = asked
         self.counts = Counts()
-        self.tables = [Table(server.port, place, asked.seats, self.counts) for place in range(asked.tables)]
+        self.tables = [Table(server.port, place, asked.game, asked.seats, self.counts) for place in range(asked.tables)]
         self.lags: list[float] = []
         self.memories: list[int] = []
         self.kills = 0
@@ -169,6 +170,7 @@ def report(load: Load) -> bool:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
+    parser.add_argument("--game", choices=NAMES, default=NAMES[0])
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=3, help="seats at a table, each with a page of its own")
     parser.add_argument("--seconds", type=float, default=60)
@@ -177,7 +179,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--soak", action="store_true", help="open a new table after each game, and watch memory")
     asked = parser.parse_args(arguments)
     pace = f"an answer every {asked.pace:g} s at each, for {asked.seconds:g} s"
-    print(f"{asked.tables} tables, {pace}; {bruxelles.engine} engine")
+    print(f"{asked.tables} tables of {asked.game}, {pace}; {bruxelles.engine} engine")
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
         load = Load(server, asked)
         asyncio.run(load.run())

@@ -60,6 +60,16 @@ class Wire:
                 await writer.wait_closed()
 
 
+def offered(decision: Json) -> list[str]:
+    """The tokens of all answers."""
+    amount = decision["amount"]
+    numbers = range(amount["min"], amount["max"] + 1) if amount else ()
+    return [
+        *(amount["token"].replace("{amount}", str(number)) for number in numbers),
+        *(option["token"] for option in decision["options"]),
+    ]
+
+
 class Page:
     """A page that looks on. Of a frame it reads the number; a careful one keeps the facts too."""
 
@@ -125,13 +135,14 @@ class Counts:
 class Table:
     """One table with people at all seats."""
 
-    def __init__(self, port: int, place: int, seats: int, counts: Counts) -> None:
+    def __init__(self, port: int, place: int, game: str, seats: int, counts: Counts) -> None:
         self.address = f"10.{place >> 16 & 255}.{place >> 8 & 255}.{place & 255}"
         self.careful = place % 10 == 0
         self.wire = Wire(port, self.address)
         self.second = Wire(port, self.address)
         self.place = place
         self.dice = random.Random(place)
+        self.game = game
         self.seats = seats
         self.counts = counts
         self.name = ""
@@ -147,7 +158,7 @@ class Table:
         await self.leave()
         self.opened += 1
         seats = [{"kind": "link", "name": f"seat {seat}"} for seat in range(self.seats)]
-        asked = {"game": "1897", "seats": seats, "seed": f"table {self.place}, game {self.opened}"}
+        asked = {"game": self.game, "seats": seats, "seed": f"table {self.place}, game {self.opened}"}
         opened = await self.wire.ask("POST", "/api/tables", None, asked)
         self.name = opened["table"]
         self.tokens = [seat["token"] for seat in opened["seats"]]
@@ -209,7 +220,7 @@ class Table:
         else:
             decision = frame["decision"]
             seat = decision["seat"]
-            token = self.dice.choice(decision["options"])["token"]
+            token = self.dice.choice(offered(decision))
             what, body = "answers", {"answers": [{"seat": seat, "decision": decision["name"], "token": token}]}
         self.keys += 1
         key = f"{self.keys}"

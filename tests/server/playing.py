@@ -65,6 +65,16 @@ def seat_of(text: str) -> Json:
     return {"kind": text, "name": text} if text in ("me", "here", "link") else {"kind": "bot", "name": "", "bot": text}
 
 
+def offered(decision: Json) -> list[str]:
+    """Everything that may be answered, as anybody can tell who knows no game."""
+    amount = decision["amount"]
+    numbers = range(amount["min"], amount["max"] + 1) if amount else ()
+    return [
+        *(amount["token"].replace("{amount}", str(number)) for number in numbers),
+        *(option["token"] for option in decision["options"]),
+    ]
+
+
 class Opened:
     """A table and its links."""
 
@@ -114,9 +124,8 @@ class Opened:
         if seat := frame["waits"]["confirmation_of"]:
             found = await self.turn("confirm", frame, seat)
         elif (decision := frame["decision"]) and not frame["seats"][decision["seat"] - 1]["bot"]:
-            options = decision["options"]
-            option = options[choice % len(options)]["token"]
-            found = await self.send(frame, (decision["seat"], decision["name"], option))
+            tokens = offered(decision)
+            found = await self.send(frame, (decision["seat"], decision["name"], tokens[choice % len(tokens)]))
         else:
             return await self.frame(since=frame["number"])
         assert found.status_code == 200, found.text
@@ -198,6 +207,11 @@ async def serving(data: Path, thinkers: Thinkers | None = None, **config: Any) -
         httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as http,
     ):
         yield Client(app, http)
+
+
+def sentences(frame: Json) -> list[Json]:
+    """The log of a frame."""
+    return [line for fact in frame["facts"] for line in fact["log"]]
 
 
 def together(frames: Sequence[Json]) -> list[Json]:

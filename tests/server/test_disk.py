@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.server.playing import HereAndNow, Opened, serving
+from tests.server.playing import HereAndNow, Opened, sentences, serving
 
 from bruxelles.kernel.record import Entry
 from bruxelles.server import store
@@ -142,6 +142,6 @@ def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
                     killed.add(pid)
                     os.kill(pid, signal.SIGKILL)
             assert len(killed) == 3
-            assert "server.bot_failed" in {message["key"] for message in (await table.frame())["log"]}
+            assert "server.bot_failed" in {message["key"] for message in sentences(await table.frame())}
 
     asyncio.run(run())

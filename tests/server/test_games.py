@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tests.server.playing import serving, together
+from tests.server.playing import sentences, serving, together
 
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.commitment import digest_of
@@ -71,8 +71,8 @@ def test_what_is_pushed_is_what_catching_up_gives(tmp_path: Path) -> None:
                 late = await table.frame(since=part["number"])
                 so_far = together(seen[: seen.index(part) + 1])
                 assert [*so_far[: late["kept"]], *late["facts"]] == now["facts"]
-            last = {**seen[-1], "kept": 0, "facts": [], "log": []}
-            assert {**now, "kept": 0, "facts": [], "log": [], "seats": last["seats"]} == last
+            last = {**seen[-1], "kept": 0, "facts": []}
+            assert {**now, "kept": 0, "facts": [], "seats": last["seats"]} == last
 
     asyncio.run(run())
 
@@ -83,7 +83,7 @@ def test_every_sentence_of_the_log_stands_with_the_last_fact_of_its_row(tmp_path
             table = await client.open("me", "greedy", seed="1")
             frame = await table.play(30)
             frame = await table.frame()
-            assert [line for fact in frame["facts"] for line in fact["log"]] == frame["log"]
+            assert len(sentences(frame)) > 10
             for one, other in zip(frame["facts"], frame["facts"][1:], strict=False):
                 assert one["number"] <= other["number"]
                 assert not one["log"] or one["number"] < other["number"]

@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 @asynccontextmanager
 async def opened(server: ServerProcess, place: int, seats: int = 2) -> AsyncIterator[Table]:
     """A table that is left whatever happens: a connection that stays open is found in the middle of another test."""
-    table = Table(server.port, place, seats, Counts())
+    table = Table(server.port, place, "1897", seats, Counts())
     try:
         await table.open()
         yield table

@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.server.playing import Json, Opened, serving, together
+from tests.server.playing import Json, Opened, offered, serving, together
 
 from bruxelles.games import NAMES, find_rulebook
 from bruxelles.kernel.match import load
@@ -32,9 +32,9 @@ async def act(table: Opened, frame: Json, dice: random.Random) -> Json:
     elif what == "chain":
         answers, decision = [], frame["decision"]
         while decision:
-            option = dice.choice(decision["options"])
-            answers.append((decision["seat"], decision["name"], option["token"]))
-            decision = option["then"]
+            token = dice.choice(offered(decision))
+            answers.append((decision["seat"], decision["name"], token))
+            decision = next((each["then"] for each in decision["options"] if each["token"] == token), None)
         if answers and table.tokens[answers[0][0] - 1]:
             await table.send(frame, *answers)
     else:

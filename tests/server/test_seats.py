@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from tests.server.playing import PATIENCE, HereAndNow, Page, serving
+from tests.server.playing import PATIENCE, HereAndNow, Page, sentences, serving
 
 from bruxelles.kernel.record import Entry
 from bruxelles.server import live
@@ -77,12 +77,12 @@ def test_the_host_puts_a_bot_on_a_seat_and_gives_it_back(tmp_path: Path) -> None
             table = await client.open("link", "link", **FIRST)
             assert (await table.post("/seats/1/bot", table.view, {"bot": "greedy"})).status_code == 403
             frame = (await table.post("/seats/1/bot", table.host, {"bot": "greedy"})).json()
-            assert (frame["seats"][0]["bot"], frame["log"][-1]["key"]) == ("greedy", "server.bot_seated")
+            assert (frame["seats"][0]["bot"], sentences(frame)[-1]["key"]) == ("greedy", "server.bot_seated")
             while (frame := await table.frame())["decision"]["seat"] == 1:
                 pass
             assert (await table.send(frame, (1, "turn", "pass"))).status_code == 403
             back = (await table.post("/seats/1/bot", table.host, {"bot": None})).json()
-            assert (back["seats"][0]["bot"], back["log"][-1]["key"]) == (None, "server.seat_returned")
+            assert (back["seats"][0]["bot"], sentences(back)[-1]["key"]) == (None, "server.seat_returned")
             same = (await table.post("/seats/1/bot", table.host, {"bot": None})).json()
             assert same["number"] == back["number"]
             assert (await table.play())["over"]
@@ -117,13 +117,13 @@ def test_a_bot_that_fails_is_replaced_and_the_log_says_so(
             table = await client.open("search", "me", **FIRST)
             while (frame := await table.frame())["decision"]["seat"] == 1:
                 pass
-            told = [message for message in frame["log"] if message["key"] == "server.bot_failed"]
+            told = [message for message in sentences(frame) if message["key"] == "server.bot_failed"]
             assert told[0]["fields"]["instead"]["key"] == f"terminal.bot.{instead}"
             assert "bruxelles_bot_failures_total" in (await client.http.get("/metrics")).text
         async with serving(tmp_path) as client:
             table.client = client
             again = await table.frame()
-            assert (again["error"], again["log"][: len(frame["log"])]) == (None, frame["log"])
+            assert (again["error"], sentences(again)[: len(sentences(frame))]) == (None, sentences(frame))
 
     asyncio.run(run())
 
@@ -137,7 +137,7 @@ def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
             while (frame := await table.frame())["decision"] is None or frame["decision"]["seat"] != 3:
                 frame = await table.step()
             assert frame["number"] > 12 or any(fact["seat"] == 2 for fact in frame["facts"])
-            assert "server.bot_failed" not in {message["key"] for message in frame["log"]}
+            assert "server.bot_failed" not in {message["key"] for message in sentences(frame)}
 
     asyncio.run(run())
 
@@ -149,7 +149,7 @@ def test_a_bot_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
             table = await client.open("greedy", "me", **FIRST)
             while (frame := await table.frame())["number"] < 2:
                 pass
-            assert "server.bot_failed" in {message["key"] for message in frame["log"]}
+            assert "server.bot_failed" in {message["key"] for message in sentences(frame)}
 
     asyncio.run(run())
 

@@ -20,12 +20,16 @@ from bruxelles.terminal.table_screen import TableScreen
 Play = Callable[[Pilot[None], TerminalApp], Awaitable[None]]
 
 
-def a_plan(folder: Path, seats: str = "human random random", language: str = "en", seed: str = "7") -> Plan:
-    return Plan("1897", seats.split(), language, seed, folder / "game.txt")
+def a_plan(
+    folder: Path, seats: str = "human random random", language: str = "en", seed: str = "7", game: str = "1897"
+) -> Plan:
+    return Plan(game, seats.split(), language, seed, folder / "game.txt")
 
 
-def a_session(folder: Path, seats: str = "human random random", language: str = "en", seed: str = "7") -> Session:
-    return open_session(a_plan(folder, seats, language, seed))
+def a_session(
+    folder: Path, seats: str = "human random random", language: str = "en", seed: str = "7", game: str = "1897"
+) -> Session:
+    return open_session(a_plan(folder, seats, language, seed, game))
 
 
 def let_bots_answer(session: Session) -> None:
@@ -76,9 +80,9 @@ def table_of(app: TerminalApp) -> TableScreen:
 
 
 def next_key(app: TerminalApp) -> str:
-    """A key that brings the game on: confirm, or take the first option that is offered."""
+    """A key that brings the game on: confirm, or take the first option that is offered, or the least amount."""
     table = table_of(app)
-    if table.session.waiting is Waiting.CONFIRMATION:
+    if table.session.waiting is Waiting.CONFIRMATION or table.pointing.amounts:
         return "enter"
     return next(choice.key for choice in table.pointing.choices if choice.offered)
 
@@ -102,9 +106,10 @@ def typed(
     save: Path | None = None,
     resume: Path | None = None,
     options: dict[str, str] | None = None,
+    game: str = "1897",
 ) -> Typed:
     """Play in lines, with these as the input."""
     monkeypatch.setattr("sys.stdin", io.StringIO(lines))
-    code = run("1897", seats.split(), lang, 7, save, resume, options, plain=True)
+    code = run(game, seats.split(), lang, 7, save, resume, options, plain=True)
     captured = capsys.readouterr()
     return Typed(code, captured.out, captured.err)

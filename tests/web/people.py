@@ -16,6 +16,11 @@ class Person:
         return self.page.locator(".choice")
 
     @property
+    def amount(self) -> Locator:
+        """Where a number is asked for."""
+        return self.page.locator(".amount [type=number]")
+
+    @property
     def confirm(self) -> Locator:
         return self.page.locator(".choices.mine button.main")
 
@@ -23,9 +28,10 @@ class Person:
     def log(self) -> Locator:
         return self.page.get_by_role("log")
 
-    def open_table(self, *others: str) -> None:
+    def open_table(self, *others: str, game: str = "1897") -> None:
         """A table from the home page: this person, and the others by the kind of their seat."""
         self.page.goto("/")
+        self.page.locator("#game").select_option(game)
         self.page.locator("#count").select_option(str(1 + len(others)))
         for number, kind in enumerate(others, 1):
             self.page.locator(".seats-asked li").nth(number).locator("select").first.select_option(kind)
@@ -54,6 +60,9 @@ class Person:
         if what == "over":
             return what
         before = self.number()
+        if self.amount.count():
+            least, most = (int(self.amount.get_attribute(end) or "") for end in ("min", "max"))
+            self.amount.fill(str(least + number % (most - least + 1)))
         (self.confirm if what == "confirm" else self.choices.nth(number % max(1, self.choices.count()))).click()
         expect(self.page.locator(".table")).not_to_have_attribute("data-number", before)
         return what

@@ -462,6 +462,24 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Amount
+         * @description Every whole number from `min` to `max` is on offer. The token of an answer is `token` with the number in place of
+         *     `{amount}`; its action number is `action` for `min` and one more for each further one. `notable` are a few that
+         *     stand out.
+         */
+        Amount: {
+            /** Action */
+            action: number | null;
+            /** Max */
+            max: number;
+            /** Min */
+            min: number;
+            /** Notable */
+            notable: number[];
+            /** Token */
+            token: string;
+        };
         /** Answer */
         Answer: {
             /** Decision */
@@ -690,9 +708,11 @@ export interface components {
         };
         /**
          * Decision
-         * @description What a seat, counted from 1, has to decide, with everything it may answer.
+         * @description What a seat, counted from 1, has to decide, with everything it may answer: an amount, or one of the options, or
+         *     either.
          */
         Decision: {
+            amount: components["schemas"]["Amount"] | null;
             /** Name */
             name: string;
             /** Options */
@@ -785,8 +805,6 @@ export interface components {
             host: boolean;
             /** Kept */
             kept: number;
-            /** Log */
-            log: components["schemas"]["Message"][];
             /** May Redo */
             may_redo: boolean;
             /** May Undo */
@@ -1131,6 +1149,7 @@ export interface components {
             changes: components["schemas"]["ChangeShown"][];
             /** Facts */
             facts: components["schemas"]["Message"][];
+            label: components["schemas"]["Message"];
             /** Leads */
             leads: components["schemas"]["LeadShown"][];
             /** Next Decision */

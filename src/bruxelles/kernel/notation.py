@@ -67,6 +67,11 @@ class Names(Notation):
 class Amount(Notation):
     """Whole numbers. Amounts have no bound in the rules; only so many have a place in the action space."""
 
+    @property
+    def pattern(self) -> str:
+        """How all of them are written."""
+        return f"{self.name}:{{amount}}"
+
     def token(self, number: int) -> str:
         return f"{self.name}:{number}"
 

@@ -6,9 +6,12 @@ They are made at every answer, so they are no models; a test holds each frame ag
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
+from bruxelles.kernel.amounts import notable, row_of
 from bruxelles.kernel.match import Match
+from bruxelles.kernel.notation import Amount
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import State, choose, foresee
 from bruxelles.words import Field, Message, Token
@@ -16,6 +19,7 @@ from bruxelles.words.tellers import GameWords, words_for
 
 Json = dict[str, Any]
 AHEAD = 2  # decisions that are shown behind the one that waits
+MOST_TOLD = 320  # options in all; what would be more is asked when it comes
 
 
 def said(message: Message) -> Json:
@@ -36,6 +40,16 @@ def said_field(value: Field) -> Any:
     return [said_field(item) for item in value]
 
 
+@dataclass
+class Ahead:
+    """A decision that waits or would come: the amounts on offer, the other options, and what comes behind each."""
+
+    state: State
+    row: range | None
+    options: list[int]
+    then: list[Ahead | None]
+
+
 class Foresight:
     """Looks ahead from a decision on copies of the state."""
 
@@ -46,38 +60,73 @@ class Foresight:
     def decision(self, ahead: int = AHEAD) -> Json | None:
         if self.match.waiting() is None:
             return None
-        return self.told(self.match.state, self.match.numbers, ahead)
+        first = self.seen(self.match.state, self.match.numbers)
+        self.look_behind(first, ahead)
+        return self.told(first)
 
-    def told(self, state: State, options: Sequence[int], ahead: int) -> Json:
+    def seen(self, state: State, options: Sequence[int]) -> Ahead:
         decision = state.decision
         assert decision is not None
-        kind = self.match.kind(decision)
-        seat = int(decision.seat)
-        contents = self.match.rulebook.contents
-        return {
-            "seat": seat + 1,
-            "name": kind.name,
-            "question": said(self.words.decision_message(kind.name)),
-            "phase": said(self.words.phase_message(state)),
-            "options": [
-                {
-                    "token": kind.token(option),
-                    "action": contents.action(kind.number, option),
-                    "label": said(self.words.option_message(state, seat, kind.name, option)),
-                    "then": self.after(state, option, ahead),
-                }
-                for option in options
-            ],
-        }
+        row = row_of(self.match.kind(decision), options)
+        single = [option for option in options if row is None or option not in row]
+        return Ahead(state, row, single, [None] * len(single))
 
-    def after(self, state: State, option: int, ahead: int) -> Json | None:
+    def look_behind(self, first: Ahead, ahead: int) -> None:
+        """One decision further at a time, as long as people could still read it all."""
+        level, count = [first], len(first.options)
+        for _ in range(ahead):
+            following = [[self.after(each.state, option) for option in each.options] for each in level]
+            behind = [after for each in following for after in each if after is not None]
+            count += sum(len(each.options) for each in behind)
+            if count > MOST_TOLD:
+                return
+            for each, then in zip(level, following, strict=True):
+                each.then = then
+            level = behind
+
+    def after(self, state: State, option: int) -> Ahead | None:
         decision = state.decision
-        if ahead == 0 or decision is None:
-            return None
+        assert decision is not None
         later = state.copy()
         choose(later, decision, option)
         out = Options()
         following = foresee(later, out)
         if following is None or following.seat != decision.seat or following.opens_turn():
             return None
-        return self.told(later, out.listed(), ahead - 1)
+        return self.seen(later, out.listed())
+
+    def told(self, ahead: Ahead) -> Json:
+        state, decision = ahead.state, ahead.state.decision
+        assert decision is not None
+        kind, seat = self.match.kind(decision), int(decision.seat)
+        contents = self.match.rulebook.contents
+        return {
+            "seat": seat + 1,
+            "name": kind.name,
+            "question": said(self.words.decision_message(kind.name)),
+            "phase": said(self.words.phase_message(state)),
+            "amount": None if ahead.row is None else self.amount(state, ahead.row),
+            "options": [
+                {
+                    "token": kind.token(option),
+                    "action": contents.action(kind.number, option),
+                    "label": said(self.words.option_message(state, seat, kind.name, option)),
+                    "then": None if then is None else self.told(then),
+                }
+                for option, then in zip(ahead.options, ahead.then, strict=True)
+            ],
+        }
+
+    def amount(self, state: State, row: range) -> Json:
+        """Instead of options by the dozen. What one of them leads to is told to whoever asks for it."""
+        decision = state.decision
+        assert decision is not None
+        kind = self.match.kind(decision)
+        assert isinstance(kind.notation, Amount)
+        return {
+            "token": kind.notation.pattern,
+            "min": row[0],
+            "max": row[-1],
+            "action": self.match.rulebook.contents.action(kind.number, row[0]),
+            "notable": notable(state, decision, row),
+        }

@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
+from bruxelles.kernel.amounts import row_of
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import State, awaits_chance, choose, foresee
+from bruxelles.kernel.steps import Decision, State, awaits_chance, choose, foresee
 from bruxelles.server import wire
 
 MOST_WAYS = 48  # more would only make people wait
 
 
-def ends(state: State, seat: int) -> Iterator[State]:
+def goes_on(match: Match, decision: Decision[Any, Any] | None, seat: int, options: Sequence[int]) -> bool:
+    """True if this seat decides on in the same turn. An amount is too wide a choice to try."""
+    if decision is None or decision.seat != seat or decision.opens_turn():
+        return False
+    return row_of(match.kind(decision), options) is None
+
+
+def ends(match: Match, state: State, seat: int) -> Iterator[State]:
     """The positions in which this seat has nothing more to decide before somebody else, chance, or its next turn."""
     waiting = [state]
     while waiting:
         here = waiting.pop()
         out = Options()
         decision = foresee(here, out)
-        if decision is None or decision.seat != seat or decision.opens_turn():
+        options = out.listed()
+        if decision is None or not goes_on(match, decision, seat, options):
             yield here
             continue
-        for option in reversed(out.listed()):
+        for option in reversed(options):
             later = here.copy()
             choose(later, decision, option)
             waiting.append(later)
@@ -33,14 +43,13 @@ def outlook_shown(match: Match, answer: str) -> wire.Outlook | None:
     decision = match.waiting()
     assert decision is not None
     before = match.rulebook.standing(match.state)
-    first = match.state.copy()
+    first, out = match.state.copy(), Options()
     choose(first, decision, match.option_of(decision, answer))
-    following = foresee(first, Options())
-    if following is None or following.seat != decision.seat or following.opens_turn():
+    if not goes_on(match, foresee(first, out), int(decision.seat), out.listed()):
         return None
     counts: list[Mapping[tuple[int, str], int]] = []
     chances, complete = 0, True
-    for end in ends(first, int(decision.seat)):
+    for end in ends(match, first, int(decision.seat)):
         if len(counts) == MOST_WAYS:
             complete = False
             break

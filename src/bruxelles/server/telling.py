@@ -42,11 +42,10 @@ class Frame(NamedTuple):
 
 
 class EventTold(NamedTuple):
-    """An event as JSON: its fact, and its sentences with commas between."""
+    """An event as JSON."""
 
     event: Event
     fact: bytes
-    log: bytes
 
 
 class Teller:
@@ -101,7 +100,6 @@ class Teller:
                 "may_redo": error is None and sitting.may_redo(person),
                 "kept": kept,
                 "facts": orjson.Fragment(b"[%s]" % b",".join([each.fact for each in events])),
-                "log": orjson.Fragment(b"[%s]" % b",".join([each.log for each in events if each.log])),
                 "over": match.over,
                 "sheet": self.piece("sheet", lambda: sheet_shown(match)) if match.over else None,
                 "commitments": [{"since": each.since, "digest": each.digest} for each in match.commitments],
@@ -148,7 +146,6 @@ def frozen_frame(kept: Kept, viewer: Viewer, present: Sequence[bool], error: Jso
         may_redo=False,
         kept=0,
         facts=[],
-        log=[],
         over=False,
         sheet=None,
         commitments=[],
@@ -187,10 +184,8 @@ def seats_shown(seats: Sequence[Seat], viewer: Viewer, present: Sequence[bool]) 
 
 
 def event_told(event: Event) -> EventTold:
-    log = b",".join([orjson.dumps(said(message)) for message in event.log])
     # What comes from orjson holds 4 kB however short it is, and there are hundreds; a copy holds what it needs.
-    fact, log = (bytes(memoryview(json)) for json in (orjson.dumps(fact_shown(event)), log))
-    return EventTold(event, fact, log)
+    return EventTold(event, bytes(memoryview(orjson.dumps(fact_shown(event)))))
 
 
 def fact_shown(event: Event) -> Json:
@@ -235,6 +230,7 @@ def preview_shown(match: Match, chain: Chain) -> wire.PreviewShown:
     found = explain.preview(match, token)
     words = words_for(match.settings.game)
     return wire.PreviewShown(
+        label=message_shown(label_of(match, token)),
         changes=[
             wire.ChangeShown(seat=each.seat + 1, what=each.what, before=each.before, after=each.after)
             for each in found.changes
@@ -250,6 +246,14 @@ def preview_shown(match: Match, chain: Chain) -> wire.PreviewShown:
         outlook=outlook_shown(match, token),
         rules=list(match.rulebook.contents.by_name[decision].rules),
     )
+
+
+def label_of(match: Match, token: str) -> Message:
+    """What an answer to the waiting decision says in a list."""
+    assert match.seat is not None
+    assert match.decision is not None
+    option = match.rulebook.contents.by_name[match.decision].option(token)
+    return words_for(match.settings.game).option_message(match.state, match.seat, match.decision, option)
 
 
 def counted(seats: Sequence[int]) -> list[int]:

@@ -65,13 +65,29 @@ class Option(Said):
     then: Decision | None
 
 
+class Amount(Said):
+    """Every whole number from `min` to `max` is on offer. The token of an answer is `token` with the number in place of
+    `{amount}`; its action number is `action` for `min` and one more for each further one. `notable` are a few that
+    stand out.
+    """
+
+    token: str
+    min: int
+    max: int
+    action: int | None
+    notable: list[int]
+
+
 class Decision(Said):
-    """What a seat, counted from 1, has to decide, with everything it may answer."""
+    """What a seat, counted from 1, has to decide, with everything it may answer: an amount, or one of the options, or
+    either.
+    """
 
     seat: int
     name: str
     question: Message
     phase: Message
+    amount: Amount | None
     options: list[Option]
 
 
@@ -144,7 +160,6 @@ class Frame(Said):
     may_redo: bool
     kept: int
     facts: list[Fact]
-    log: list[Message]
     over: bool
     sheet: Sheet | None
     commitments: list[CommitmentShown]
@@ -364,6 +379,7 @@ class PreviewShown(Said):
     same turn follow, `outlook` tells how far they differ.
     """
 
+    label: Message
     changes: list[ChangeShown]
     leads: list[LeadShown]
     facts: list[Message]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from bruxelles.kernel.amounts import row_of
 from bruxelles.kernel.contents import DecisionKind
 from bruxelles.kernel.explain import Preview, Refusal, preview, why_not
 from bruxelles.kernel.match import Match
@@ -15,7 +16,8 @@ from bruxelles.kernel.steps import ALLOWED, UNUSED, Decision, State, awaits_chan
 from bruxelles.kernel.steps import why_not as rule_against
 from bruxelles.words import Message
 
-LIST_KEYS = "123456789abcdefghijklmnop"
+LETTERS = "abcdefghijklmnop"
+LIST_KEYS = f"123456789{LETTERS}"
 
 
 class Answer(NamedTuple):
@@ -40,11 +42,18 @@ class Choice:
         return self.answers[-1].token
 
 
+def amounts(match: Match) -> range | None:
+    """The amounts that the waiting decision offers, if it asks for one: they are typed, not listed."""
+    waiting = match.waiting()
+    return None if waiting is None else row_of(match.kind(waiting), match.numbers)
+
+
 def listed(match: Match, labels: Sequence[Message]) -> list[Choice]:
-    """Every option of the decision that waits, in the order of the rules."""
+    """Every option of the decision that waits, in the order of the rules. Amounts have no key."""
     decision = match.decision
     assert decision is not None
-    keys = [*LIST_KEYS, *[""] * len(labels)]
+    row = amounts(match) or range(0)
+    keys = [*[""] * len(row), *(LETTERS if row else LIST_KEYS), *[""] * len(labels)]
     return [
         Choice(key, (Answer(decision, token),), label)
         for key, token, label in zip(keys, match.options, labels, strict=False)
@@ -114,5 +123,10 @@ def others(match: Match) -> list[Answer]:
     waiting = match.waiting()
     if waiting is None:
         return []
-    kind = match.kind(waiting)
-    return [Answer(kind.name, kind.token(number)) for number in kind.options() if number not in match.numbers]
+    kind, row = match.kind(waiting), amounts(match)
+    near = kind.options() if row is None else [row[0] - 1, row[-1] + 1]
+    return [
+        Answer(kind.name, kind.token(number))
+        for number in kind.options()
+        if number in near and number not in match.numbers
+    ]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
 from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.terminal import telling
-from bruxelles.terminal.choices import Answer, Choice, meant
+from bruxelles.terminal.choices import Answer, Choice, amounts, meant
 from bruxelles.terminal.lines import Closed, Lines
 from bruxelles.terminal.lookup import reasons, rules_about, table_lines
 from bruxelles.terminal.running import Plan, check, farewell, open_session
@@ -16,6 +17,7 @@ from bruxelles.terminal.session import Session, Waiting
 from bruxelles.words import LANGUAGES, Message, Words, speak
 
 MOST_LOG = 20
+NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 def play_plainly(plan: Plan, session: Session | None, notes: list[str]) -> int:
@@ -134,8 +136,20 @@ class PlainTable:
         self.write(
             self.words.say("terminal.plain.question", player=player, question=telling.question(match, self.words))
         )
-        for number, choice in enumerate(self.choices, 1):
+        for number, choice in self.numbered():
             self.write(f"{number}. {self.words.tell(choice.label)}")
+
+    def numbered(self) -> list[tuple[str, Choice]]:
+        """The choices that are written out, with what to type for each. An amount is its own number, and few are
+        written; what else is on offer then goes by its token.
+        """
+        match = self.session.match
+        row = amounts(match)
+        if row is None:
+            return [(str(number), choice) for number, choice in enumerate(self.choices, 1)]
+        self.write(self.words.say("terminal.plain.amount", **telling.ends(match, row)))
+        some = [(str(amount), self.choices[amount - row[0]]) for amount in telling.standing_out(match, row)]
+        return [*some, *((choice.token, choice) for choice in self.choices[len(row) :])]
 
     def obey(self, line: str) -> None:
         """A number, a token, or a command with what it is about."""
@@ -143,7 +157,7 @@ class PlainTable:
             if self.session.waiting is Waiting.CONFIRMATION:
                 self.session.confirm()
             else:
-                self.say("terminal.plain.choose")
+                self.remind()
             return
         first, _, rest = line.partition(" ")
         command = self.command(first.casefold())
@@ -169,18 +183,37 @@ class PlainTable:
         return None
 
     def choice(self, text: str) -> Choice | None:
-        if text.isascii() and text.isdigit():
-            return self.choices[int(text) - 1] if 0 < int(text) <= len(self.choices) else None
+        if NUMBER.fullmatch(text):
+            row = amounts(self.session.match) or range(1, len(self.choices) + 1)
+            return self.choices[int(text) - row[0]] if self.choices and int(text) in row else None
         return next((choice for choice in self.choices if choice.token == text), None)
 
     def refuse(self, given: str) -> None:
         """Not on offer: say why, if it is something the rules know."""
         if self.session.waiting is Waiting.CONFIRMATION:
             self.say("terminal.first.confirm")
-        elif given.isdigit():
-            self.write(self.words.say("terminal.plain.range", given=given, count=len(self.choices)))
+        elif given.removeprefix("-").isdigit():
+            self.refuse_number(given)
         else:
             self.why(given)
+
+    def refuse_number(self, given: str) -> None:
+        match = self.session.match
+        if amounts(match) is None:
+            self.write(self.words.say("terminal.plain.range", given=given, count=len(self.choices)))
+        elif NUMBER.fullmatch(given):
+            self.why(telling.token_of(match, int(given)))
+        else:
+            self.remind()
+
+    def remind(self) -> None:
+        """What an answer looks like."""
+        match = self.session.match
+        row = amounts(match)
+        if row is None:
+            self.say("terminal.plain.choose")
+        else:
+            self.write(self.words.say("terminal.plain.choose.amount", **telling.ends(match, row)))
 
     def help(self, rest: str) -> None:
         self.write(*self.words.say("terminal.plain.help").split("\n"))
@@ -188,7 +221,7 @@ class PlainTable:
     def what(self, rest: str) -> None:
         choice = self.choice(rest)
         if choice is None:
-            self.write(self.words.say("terminal.plain.range", given=rest, count=len(self.choices)))
+            self.refuse_number(rest)
         else:
             self.write(*telling.what(self.session.match, choice.answers, self.words))
 
@@ -198,6 +231,8 @@ class PlainTable:
         if not rest:
             self.write(*reasons(match, self.words))
             return
+        if amounts(match) and NUMBER.fullmatch(rest):
+            rest = telling.token_of(match, int(rest))
         chosen = self.choice(rest)
         known = [choice.answers for choice in telling.choices(match) if choice.token == rest]
         answers = chosen.answers if chosen else known[0] if known else (meant(match, rest),)

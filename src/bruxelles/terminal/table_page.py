@@ -18,6 +18,9 @@ WIDE = 116
 LOW = 24
 TALL = 36
 SMALL_LOG = 2
+MOST_BELOW = 10  # options, effects and lines of the table where the whole table doesn't fit
+EFFECT = 4
+LEAST_TABLE = 6
 KEYS = (
     ("u", "undo"),
     ("y", "redo"),
@@ -42,10 +45,24 @@ class Pointing:
 
     choices: list[Choice]
     index: int = 0
+    amounts: range = range(0)  # the first of the choices, if a number is to be typed
+    typed: str = ""
 
     @property
     def highlighted(self) -> Choice | None:
         return self.choices[self.index] if self.choices else None
+
+    def type(self, digit: str) -> None:
+        """One more digit of an amount; one too many begins a new number. The highlight follows as far as it can."""
+        longer = self.typed + digit
+        self.typed = longer if int(longer) <= self.amounts[-1] else digit
+        if int(self.typed) in self.amounts:
+            self.index = int(self.typed) - self.amounts[0]
+
+    @property
+    def unfinished(self) -> bool:
+        """True if what was typed is no amount on offer."""
+        return bool(self.typed) and int(self.typed) not in self.amounts
 
 
 class TablePage:
@@ -67,7 +84,7 @@ class TablePage:
         status = self.words.say("terminal.small") if small else self.status()
         head = [fit(Text(f" {status}", style=TITLE), width)]
         body_height = height - 2
-        table = self.table(table_width, height)
+        table = self.table(table_width, height) if telling.drawing(self.match) else self.picture(body_height)
         room = body_height - len(table)
         if height >= TALL and self.session.waiting is not Waiting.NOTHING:
             table.append(Text(f" {telling.phase(self.match, self.words)}", style=IMPOSSIBLE))
@@ -75,7 +92,7 @@ class TablePage:
         question = self.question(table_width)
         room -= len(question)
         options = self.options(table_width, room)
-        if 0 < len(options) < len(self.pointing.choices):
+        if 0 < len(options) < len(self.pointing.choices) and not self.pointing.amounts:
             question = [self.counted(question[0], options, table_width)]
         room -= len(options)
         effect = self.effect(table_width, room if wide else max(2, room - (0 if options else SMALL_LOG)))
@@ -98,13 +115,24 @@ class TablePage:
 
     def table(self, width: int, height: int) -> list[Text]:
         own = telling.drawing(self.match)
-        if own is None:
-            return [Text(line) for line in str(self.match).split("\n")]
+        assert own is not None
         view = self.match.view()
         board = own.draw_board(view, self.words, self.pointing.choices, self.marked(), width)
         seats = own.draw_seats(view, self.words, self.match.seat, height >= TALL, width)
         space = [Text()] if height >= TALL else []
         return [*space, *board, *space, *seats, *space]
+
+    def picture(self, room: int) -> list[Text]:
+        """The table of a game without a drawing, as much of it as leaves room to choose; the keys for seats and piles
+        show all of it.
+        """
+        lines = [Text(line) for line in str(self.match).split("\n")]
+        choices = self.pointing.choices
+        asked = 2 if self.pointing.amounts else min(len(choices), MOST_BELOW)
+        most = max(LEAST_TABLE, room - asked - EFFECT - 1)
+        if len(lines) <= most:
+            return lines
+        return [*lines[: most - 1], Text(self.words.say("terminal.table.more"), style=IMPOSSIBLE)]
 
     def piles(self, width: int, room: int) -> list[Text]:
         """What is unseen, where there is room to say it."""
@@ -142,13 +170,24 @@ class TablePage:
         """The options that are not drawn on the table, as a list that scrolls with the highlight."""
         if not self.is_listed():
             return []
-        choices = self.pointing.choices
+        choices, row = self.pointing.choices, self.pointing.amounts
+        if row:
+            return [
+                *self.amount(row, width),
+                *(self.numbered(number, width) for number in range(len(row), len(choices))),
+            ]
         shown = min(len(choices), max(3, room - 3))
         start = self.first_shown(shown)
-        return [
-            self.option(choice, start + number == self.pointing.index, width)
-            for number, choice in enumerate(choices[start : start + shown])
-        ]
+        return [self.numbered(number, width) for number in range(start, start + shown)]
+
+    def amount(self, row: range, width: int) -> list[Text]:
+        """One line for all amounts: the one that is pointed at."""
+        asked = self.words.say("terminal.amount", **telling.ends(self.match, row))
+        hint = Text(f"  {asked} {self.pointing.typed}".rstrip(), style=IMPOSSIBLE)
+        return [self.numbered(min(self.pointing.index, len(row) - 1), width), fit(hint, width)]
+
+    def numbered(self, number: int, width: int) -> Text:
+        return self.option(self.pointing.choices[number], number == self.pointing.index, width)
 
     def first_shown(self, shown: int) -> int:
         return max(0, min(self.pointing.index - shown // 2, len(self.pointing.choices) - shown))

@@ -14,7 +14,7 @@ from textual.widget import Widget
 
 from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.terminal import telling
-from bruxelles.terminal.choices import Choice
+from bruxelles.terminal.choices import Answer, Choice, amounts
 from bruxelles.terminal.lookup import help_lines, reasons, table_lines
 from bruxelles.terminal.session import Session, Waiting
 from bruxelles.terminal.table_page import Pointing, TablePage
@@ -94,7 +94,7 @@ class TableScreen(Screen[None]):
         person = self.session.waiting is Waiting.PERSON
         choices = telling.choices(match) if person else []
         first = next((number for number, choice in enumerate(choices) if choice.offered), 0)
-        self.pointing = Pointing(choices, first)
+        self.pointing = Pointing(choices, first, (amounts(match) if person else None) or range(0))
         self.log_messages = telling.log(match)
         if trouble := self.session.keeper.trouble:
             words = self.session.words
@@ -125,10 +125,19 @@ class TableScreen(Screen[None]):
             self.move(event.key)
         elif event.key in ("enter", "space"):
             self.confirm_or_choose()
-        elif event.character is not None and self.choose_by_key(event.character):
+        elif event.character is not None and (self.type(event.character) or self.choose_by_key(event.character)):
             pass
         elif event.character in self.commands:
             self.commands[event.character]()
+
+    def type(self, sign: str) -> bool:
+        """A digit of the amount that is asked for."""
+        if not self.pointing.amounts or not (sign.isascii() and sign.isdigit()):
+            return False
+        self.pointing.type(sign)
+        self.note = ""
+        self.redraw()
+        return True
 
     def move(self, direction: str) -> None:
         choices, index = self.pointing.choices, self.pointing.index
@@ -137,8 +146,10 @@ class TableScreen(Screen[None]):
         own = telling.drawing(self.session.match)
         new = own.moved(self.session.match, choices, index, direction) if own else None
         if new is None:
-            new = max(0, min(index + (1 if direction in ("down", "right") else -1), len(choices) - 1))
+            onwards = ("up", "right") if index < len(self.pointing.amounts) else ("down", "right")
+            new = max(0, min(index + (1 if direction in onwards else -1), len(choices) - 1))
         self.pointing.index = new
+        self.pointing.typed = ""
         self.note = ""
         self.redraw()
 
@@ -147,6 +158,12 @@ class TableScreen(Screen[None]):
             self.note = ""
             self.session.confirm()
             self.go_on()
+        elif self.pointing.unfinished:
+            match, words = self.session.match, self.session.words
+            answer = Answer(match.decision or "", telling.token_of(match, int(self.pointing.typed)))
+            self.note = " ".join(telling.why(match, (answer,), words))
+            self.pointing.typed = ""
+            self.redraw()
         elif self.pointing.highlighted is not None:
             self.choose(self.pointing.highlighted)
 

@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
+from bruxelles.kernel.amounts import notable
 from bruxelles.kernel.explain import Change, LeadChange, Preview, Refusal
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.steps import awaits_chance
@@ -64,6 +65,26 @@ def choices(match: Match) -> list[Choice]:
     if found is not None:
         return found
     return listed(match, [label(match, Answer(match.decision, token)) for token in match.options])
+
+
+def ends(match: Match, row: range) -> dict[str, Token]:
+    """The least and the most of the amounts on offer, to be said."""
+    least, most = (Token(token_of(match, amount)) for amount in (row[0], row[-1]))
+    return {"least": least, "most": most}
+
+
+def token_of(match: Match, number: int) -> str:
+    """An option of the waiting decision, as it is written."""
+    waiting = match.waiting()
+    assert waiting is not None
+    return match.kind(waiting).token(number)
+
+
+def standing_out(match: Match, row: range) -> list[int]:
+    """The ends of a row of amounts, and what is worth a thought between them."""
+    waiting = match.waiting()
+    assert waiting is not None
+    return sorted({row[0], *notable(match.state, waiting, row), row[-1]})
 
 
 def log(match: Match) -> list[Message]:

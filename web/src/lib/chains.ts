@@ -1,12 +1,16 @@
 // Answers one behind the other, and where they lead.
 
+import { choiceOf, valueOf } from "./amounts";
 import type { Choice, Step } from "./choices";
-import type { Decision, Option } from "./types";
+import type { Message } from "./say";
+import type { Decision } from "./types";
 
 export interface Way {
   choice: Choice;
   /** What would have to be decided next. */
   then: Decision | null;
+  /** It ends with an amount, which says nothing of itself. */
+  amount?: boolean;
 }
 
 /** The choice that these answers make. They may begin before the decision that waits; null if it isn't on offer. */
@@ -15,13 +19,21 @@ export function wayOf(decision: Decision, steps: readonly Step[]): Way | null {
   if (first < 0) return null;
   const asked = steps.slice(first);
   let then: Decision | null = decision;
-  let option: Option | undefined;
-  for (const step of asked) {
+  let label: Message | undefined;
+  for (const [at, step] of asked.entries()) {
     if (then?.name !== step.decision) return null;
-    option = then.options.find((each) => each.token === step.token);
+    const { amount, options }: Decision = then;
+    const value = amount && valueOf(amount, step.token);
+    if (amount && value !== null) {
+      // What follows an amount isn't told beforehand.
+      if (at < asked.length - 1) return null;
+      return { choice: choiceOf(then, amount, value as number, asked.slice(0, at)), then: null, amount: true };
+    }
+    const option = options.find((each) => each.token === step.token);
     if (!option) return null;
+    label = option.label;
     then = option.then;
   }
-  if (!option) return null;
-  return { choice: { key: "", seat: decision.seat, steps: asked, label: option.label, number: -1 }, then };
+  if (!label) return null;
+  return { choice: { key: "", seat: decision.seat, steps: asked, label, number: -1 }, then };
 }

@@ -20,13 +20,17 @@ export interface Group {
 }
 
 // u and r undo and redo.
-export const KEYS = "123456789abcdefghijklmnopqstvwxyz";
+const LETTERS = "abcdefghijklmnopqstvwxyz";
+export const KEYS = `123456789${LETTERS}`;
 
+/** The options of a decision. An amount is no option: it is asked for in its own way, where it is decided. */
 export function grouped(decision: Decision): Group[] {
   const groups: Group[] = [];
+  // Digits are typed where an amount is asked for.
+  const keys = decision.amount ? LETTERS : KEYS;
   let number = 0;
   const choice = (steps: Step[], label: Message): Choice => ({
-    key: KEYS[number] ?? "",
+    key: keys[number] ?? "",
     seat: decision.seat,
     steps,
     label,
@@ -35,7 +39,7 @@ export function grouped(decision: Decision): Group[] {
   let plain: Group | null = null;
   for (const option of decision.options) {
     const first = { decision: decision.name, token: option.token };
-    if (option.then && option.then.options.length > 0) {
+    if (option.then && !option.then.amount && option.then.options.length > 0) {
       plain = null;
       const then = option.then;
       groups.push({

@@ -47,6 +47,11 @@ export class Words {
     return key in this.catalogue.messages;
   }
 
+  /** Is it said without anything to be filled in? */
+  isWhole(key: string): boolean {
+    return this.has(key) && !String(this.catalogue.messages[key]).includes("{");
+  }
+
   say(key: string, fields: Record<string, Field> = {}): string {
     // A sentence of the server's own is its own key, and has words in other languages only.
     const texts = this.catalogue.messages[key] ?? key;

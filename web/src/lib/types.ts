@@ -3,6 +3,7 @@
 import type { components } from "../api";
 
 type Shapes = components["schemas"];
+export type Amount = Shapes["Amount"];
 export type Brief = Shapes["Brief"];
 export type Chapter = Shapes["ChapterShown"];
 export type ComponentValue = Shapes["ComponentShown"];
