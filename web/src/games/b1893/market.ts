@@ -30,9 +30,3 @@ export function payOf(market: Market, artwork: string, position: string): Pay | 
 export function coloursOf(market: Market): string[] {
   return [...market.corners, BLACK];
 }
-
-/** Steps between two positions. */
-export function stepsBetween(one: string, other: string): number {
-  const [[r, c], [s, d]] = [rowAndColumn(one), rowAndColumn(other)];
-  return Math.abs(r - s) + Math.abs(c - d);
-}

@@ -52,8 +52,8 @@ export function bidsAt(frame: Frame, space: string): Bids | null {
   const root = frame.decision;
   const bid = root?.name === "bid" ? root : optionOf(root, "turn", space)?.then;
   if (bid?.name !== "bid") return null;
-  const amounts = bid.options.map((option) => amountOf(option.token));
   const lead = root?.name === "bid" ? [] : [{ decision: "turn", token: space }];
+  const amounts = bid.options.map((option) => amountOf(option.token));
   return { lead, least: Math.min(...amounts), most: Math.max(...amounts) };
 }
 
