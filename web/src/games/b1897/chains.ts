@@ -1,9 +1,10 @@
 // What a click on the table can lead to: whole chains of answers, each one offer with its pictures.
 
+import type { Bag } from "../../lib/bags";
 import type { Step } from "../../lib/choices";
 import type { Message } from "../../lib/say";
 import type { Decision, Frame, Option } from "../../lib/types";
-import type { Bag, View } from "./view";
+import type { View } from "./view";
 
 export interface Offer {
   steps: Step[];

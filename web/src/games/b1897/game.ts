@@ -1,10 +1,11 @@
 // Bruxelles 1897, as the page knows it.
 
+import { total } from "../../lib/bags";
 import type { Game, View } from "../registry";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
 import { matters } from "./matters";
-import { total, type View as Table } from "./view";
+import type { View as Table } from "./view";
 import Piece from "./Piece.svelte";
 
 const PICTURED = /^(artwork|pair|house|noble|architect|track|bonus|lower|place):|^(money|expo)$/;

@@ -1,34 +1,12 @@
 // Who is ahead, and by how much: in a column, round a coat of arms, in Brussels.
 
-import { type Column, total, type View } from "./view";
-
-export interface Share {
-  seat: number; // 0 is neutral
-  sum: number;
-}
-export interface Race {
-  /** The highest first; only those who have something. */
-  shares: Share[];
-  leaders: number[];
-  /** How much the leaders are ahead of the best of the others. */
-  by: number;
-}
-
-function race(shares: Share[], leaders: number[]): Race {
-  const ranked = shares.filter(({ sum }) => sum > 0).sort((one, other) => other.sum - one.sum || one.seat - other.seat);
-  const best = ranked.find(({ seat }) => leaders.includes(seat))?.sum ?? 0;
-  const next = ranked.find(({ seat }) => !leaders.includes(seat))?.sum ?? 0;
-  return { shares: ranked, leaders, by: leaders.length ? best - next : 0 };
-}
-
-function ahead(shares: Share[]): number[] {
-  const most = Math.max(0, ...shares.map(({ sum }) => sum));
-  return most ? shares.filter(({ sum, seat }) => sum === most && seat > 0).map(({ seat }) => seat) : [];
-}
+import { total } from "../../lib/bags";
+import { ahead, race, type Race } from "../../lib/leads";
+import type { Column, View } from "./view";
 
 export function columnRace(column: Column): Race {
   const neutral = column.sums.length - 1;
-  return race(column.sums.map((sum, at) => ({ seat: at === neutral ? 0 : at + 1, sum })), [...column.leaders]);
+  return race(column.sums.map((sum, at) => ({ seat: at === neutral ? 0 : at + 1, sum })), column.leaders);
 }
 
 export interface Coat extends Race {
@@ -45,7 +23,7 @@ export function coatRace(view: View, row: number, column: number): Coat {
   const shares = owners.map((seat) => ({ seat, sum: corners.filter((owner) => owner === seat).length }));
   const complete = corners.every((owner) => owner !== null);
   const found = complete ? view.coats.find(({ coat }) => coat === `coat:${row + 1},${column + 1}`)?.leaders : undefined;
-  return { ...race(shares, found ? [...found] : ahead(shares)), coat: `coat:${row + 1},${column + 1}`, corners, complete };
+  return { ...race(shares, found ?? ahead(shares)), coat: `coat:${row + 1},${column + 1}`, corners, complete };
 }
 
 export function brusselsRace(view: View): Race {

@@ -1,9 +1,10 @@
 // What matters now, in one sentence for whoever decides.
 
+import { total } from "../../lib/bags";
 import { token, type Field, type Words } from "../../lib/say";
 import type { Frame } from "../../lib/types";
 import { brusselsRace, coatRace, columnRace } from "./leads";
-import { type Seat, total, type View } from "./view";
+import type { Seat, View } from "./view";
 
 type Said = [key: string, fields?: Record<string, Field>];
 

@@ -1,13 +1,17 @@
 // Whose colour is whose at the table that is on show: pieces are drawn outside the board too, in flight or in the log.
 
-import { colourOf } from "../../lib/seats";
-import type { Frame } from "../../lib/types";
+import { colourOf } from "./seats";
+import type { Frame } from "./types";
 
 class Shown {
   private frame = $state.raw<Frame | null>(null);
 
   show(frame: Frame): void {
     this.frame = frame;
+  }
+
+  get view(): Frame["view"] {
+    return this.frame?.view ?? null;
   }
 
   /** "none" for seat 0, the neutral one. */

@@ -1,0 +1,36 @@
+// Bruxelles 1893, as the page knows it.
+
+import { total } from "../../lib/bags";
+import type { Game, View } from "../registry";
+import Board from "./Board.svelte";
+import { flights } from "./flights";
+import { matters } from "./matters";
+import Piece from "./Piece.svelte";
+import type { View as Table } from "./view";
+
+const PICTURED = /^(artwork|white|cube|noble|action|place|track|bonus|strategic|prestige|needle):/;
+
+function counts(view: View): Record<string, number>[] {
+  return (view as Table).seats.map((seat) => ({
+    points: seat.points,
+    money: seat.money,
+    meeples: seat.meeples,
+    courthouse: seat.courthouse,
+    artworks: total(seat.artworks),
+    cubes: total(seat.cubes) - (seat.cubes["cube:joker"] ?? 0),
+    jokers: seat.cubes["cube:joker"] ?? 0,
+    houses: seat.houses,
+    nobles: seat.nobles.length,
+  }));
+}
+
+export const b1893: Game = {
+  Board,
+  Piece,
+  pictured: (token) => PICTURED.test(token),
+  flights,
+  matters,
+  counts,
+  hints: ["web.hint.1893.turn", "web.hint.1893.bids", "web.hint.1893.leads", "web.hint.1893.end"],
+  money: "bf",
+};

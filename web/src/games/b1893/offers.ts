@@ -1,0 +1,109 @@
+// What can be answered on the table, and where it is asked.
+
+import type { Step } from "../../lib/choices";
+import type { Message } from "../../lib/say";
+import type { Decision, Frame, Option } from "../../lib/types";
+import { columnOf, type View } from "./view";
+
+export interface Offer {
+  steps: Step[];
+  /** The token of its picture. */
+  piece: string;
+  label: Message;
+}
+
+// These are answered where they will be: the whole board is the question.
+const SPREAD = new Set(["turn", "planIris", "neutral", "houseSpace", "saleMove"]);
+// Decisions about a space of the Art Nouveau board.
+const SPACES = new Set(["neutral", "houseSpace"]);
+
+/** Is it asked in a small question of its own, beside what glows? */
+export function isAsked(decision: string): boolean {
+  return !SPREAD.has(decision);
+}
+
+/** The decision that a click on a space is about. */
+export function spaceDecision(waiting: string | undefined): string {
+  return waiting && SPACES.has(waiting) ? waiting : "turn";
+}
+
+export function optionOf(decision: Decision | null | undefined, name: string, token: string): Option | undefined {
+  return decision?.name === name ? decision.options.find((option) => option.token === token) : undefined;
+}
+
+/** Every answer to the decision that waits. */
+export function offersNow(decision: Decision): Offer[] {
+  return decision.options.map(({ token, label }) => ({ steps: [{ decision: decision.name, token }], piece: token, label }));
+}
+
+export interface Bids {
+  /** What leads to the bid: the space, if it isn't chosen yet. */
+  lead: Step[];
+  least: number;
+  most: number;
+}
+
+function amountOf(token: string): number {
+  return Number(token.split(":")[1] ?? 0);
+}
+
+/** The bids that are possible on this space now; null if none is asked for there. */
+export function bidsAt(frame: Frame, space: string): Bids | null {
+  const root = frame.decision;
+  const bid = root?.name === "bid" ? root : optionOf(root, "turn", space)?.then;
+  if (bid?.name !== "bid") return null;
+  const lead = root?.name === "bid" ? [] : [{ decision: "turn", token: space }];
+  const amounts = bid.options.map((option) => amountOf(option.token));
+  return { lead, least: Math.min(...amounts), most: Math.max(...amounts) };
+}
+
+/** Where a question is about, when it isn't where the last click was. */
+export function homeOf(frame: Frame): string | undefined {
+  const view = frame.view as View;
+  const seat = `seat:${frame.decision?.seat ?? 0}`;
+  switch (frame.decision?.name) {
+    case "nobleKeep":
+      return "taken";
+    case "noblePick":
+      return "display";
+    case "parkAction":
+      return "place:park";
+    case "needle":
+      return "compass";
+    case "saleSlot":
+      return "market";
+    case "saleTile":
+      return `${seat}/artworks`;
+    case "setupArt":
+    case "artColour":
+      return "stacks";
+    case "cube":
+    case "freeCube":
+    case "solvay":
+      return "supply";
+    case "grandPlace":
+    case "freeNoble":
+    case "payNoble":
+      return `${seat}/nobles`;
+    case "pay":
+      return `${seat}/cubes`;
+    case "prestige":
+      return columnAsked(frame.decision, view);
+    case "bonus":
+      return `${seat}/tracks`;
+    default:
+      return undefined;
+  }
+}
+
+/** The card that is used says which column it lies under. */
+function columnAsked(decision: Decision, view: View): string | undefined {
+  for (const { label } of decision.options) {
+    for (const field of Object.values(label.fields)) {
+      if (typeof field !== "object" || !("token" in field) || typeof field.token !== "string") continue;
+      if (field.token.startsWith("column:")) return field.token;
+      if (field.token.startsWith("prestige:")) return columnOf(view, field.token);
+    }
+  }
+  return undefined;
+}

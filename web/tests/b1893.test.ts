@@ -1,0 +1,228 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { arc, onCircle } from "../src/games/b1893/compass";
+import { flights } from "../src/games/b1893/flights";
+import { b1893 } from "../src/games/b1893/game";
+import { biddingOf, brusselsRace, columnRace, irisRace } from "../src/games/b1893/leads";
+import { coloursOf, payOf } from "../src/games/b1893/market";
+import { matters } from "../src/games/b1893/matters";
+import { bidsAt, homeOf, isAsked, offersNow, spaceDecision } from "../src/games/b1893/offers";
+import type { Column, Iris, Market, Seat, Space, View } from "../src/games/b1893/view";
+import { Words } from "../src/lib/say";
+import type { Decision, Fact, Frame, Option } from "../src/lib/types";
+import { en } from "../src/words/en";
+import { fr } from "../src/words/fr";
+
+const market: Market = {
+  shown: ["artwork:green"],
+  indicator: "indicator:3,3",
+  money: [6, 4, 2, 0, 2, 4, 6],
+  points: [6, 5, 2, 0, 3, 4, 7],
+  corners: ["artwork:yellow", "artwork:blue", "artwork:green", "artwork:brown"],
+};
+
+function seat(number: number, more: Partial<Seat> = {}): Seat {
+  const track = { square: 1, value: 2, values: [1, 2, 3, 4, 5, 6] };
+  return {
+    seat: number, money: 6, points: 0, passed: false, pass_rank: null, meeples: 5, courthouse: 2, brussels: 0,
+    tracks: { "track:iris": track, "track:crown": track, "track:architect": track },
+    houses: 0, house_costs: [2, 2, 3, 3, 4, 4], next_house_cost: 2, rows: [], nobles: [],
+    artworks: { "artwork:blue": 2 }, cubes: { "cube:wood": 3, "cube:joker": 2 }, colours: 1, first_pass_cards: 0, manneken: 0, ...more,
+  };
+}
+
+function column(number: number, sums: number[], leaders: number[], more: Partial<Column> = {}): Column {
+  return { column: `column:${number}`, active: true, prestige: `prestige:${number}`, sums, leaders, winner: null, ...more };
+}
+
+function iris(standing: number[], leaders: number[] = []): Iris {
+  return { iris: "iris:2,2", active: true, meeples: standing.reduce((sum, count) => sum + count, 0), standing, leaders };
+}
+
+const space = (name: string, owner: number | null = null): Space => ({ space: name, action: "action:sales", active: true, owner, bid: owner, house: null });
+
+function view(more: Partial<View> = {}): View {
+  return {
+    round: 1, rounds: 5, first_player: 2, next_first_player: 2, square: "iris:1,1",
+    spaces: [[space("space:1,1", 1), space("space:1,2", 0), space("space:1,3")]],
+    irises: [], columns: [], market, seats: [seat(1), seat(2)],
+    places: [{ place: "place:stock", uses: 2, next_price: 3, meeples: [0, 2] }], ...more,
+  } as View;
+}
+
+const label = { key: "label", fields: {} };
+const option = (token: string, then: Decision | null = null): Option => ({ token, action: 0, label, then });
+const decision = (name: string, ...options: Option[]): Decision => ({ seat: 1, name, options, question: label, phase: label, amount: null }) as Decision;
+const bids = (...amounts: number[]) => decision("bid", ...amounts.map((amount) => option(`bid:${amount}`)));
+const frame = (asked: Decision | null, shown: View = view()): Frame => ({ decision: asked, view: shown, seats: [] }) as unknown as Frame;
+
+describe("the market", () => {
+  it("pays by the row and the column of a colour on the indicator", () => {
+    expect(payOf(market, "artwork:yellow", "indicator:1,1")).toEqual({ money: 6, points: 6 });
+    expect(payOf(market, "artwork:blue", "indicator:1,1")).toEqual({ money: 6, points: 2 });
+    expect(payOf(market, "artwork:green", "indicator:2,5")).toEqual({ money: 0, points: 3 });
+    expect(payOf(market, "artwork:brown", "indicator:5,5")).toEqual({ money: 6, points: 7 });
+    expect(payOf(market, "artwork:black", "indicator:5,1")).toEqual({ money: 4, points: 5 });
+  });
+
+  it("pays nothing for what has no colour on the indicator", () => {
+    expect(payOf(market, "white:green", "indicator:1,1")).toBeNull();
+    expect(coloursOf(market)).toHaveLength(5);
+  });
+});
+
+describe("the compass", () => {
+  it("has its first place at the top and goes clockwise", () => {
+    expect(onCircle(0, 4, 10)).toEqual({ x: expect.closeTo(0), y: -10 });
+    expect(onCircle(1, 4, 10)).toEqual({ x: 10, y: expect.closeTo(0) });
+  });
+
+  it("draws the shorter way on, also past the top", () => {
+    expect(arc(0, 1, 4, 10)).toMatch(/ 0 0 1 /);
+    const [over, plain] = [arc(6, 1, 7, 10), arc(1, 3, 7, 10)];
+    expect(over).toMatch(/ 0 0 1 /);
+    expect(plain).not.toBe(over);
+  });
+});
+
+describe("leads", () => {
+  it("say how far a column's leader is ahead", () => {
+    expect(columnRace(column(1, [3, 5, 0], [2]))).toMatchObject({ leaders: [2], by: 2, shares: [{ seat: 2, sum: 5 }, { seat: 1, sum: 3 }] });
+    expect(columnRace(column(1, [4, 4], [1, 2]))).toMatchObject({ leaders: [1, 2], by: 4 });
+  });
+
+  it("say who would win an iris that isn't surrounded, the neutral side never", () => {
+    expect(irisRace(iris([2, 1, 0])).leaders).toEqual([1]);
+    expect(irisRace(iris([1, 0, 2])).leaders).toEqual([]);
+    expect(irisRace(iris([1, 1, 2], []))).toMatchObject({ leaders: [] });
+    expect(irisRace(iris([2, 0, 2], [1])).leaders).toEqual([1]);
+  });
+
+  it("count Brussels", () => {
+    expect(brusselsRace(view({ seats: [seat(1, { brussels: 3 }), seat(2, { brussels: 1 })] }))).toMatchObject({ leaders: [1], by: 2 });
+    expect(brusselsRace(view()).leaders).toEqual([]);
+  });
+
+  it("tell what a bid would change", () => {
+    const contested = column(2, [1, 4, 4], [2, 3]);
+    expect(biddingOf(contested, 1, 2)).toEqual({ standing: "behind", by: 1, others: [2, 3] });
+    expect(biddingOf(contested, 1, 3)).toEqual({ standing: "tied", by: 0, others: [2, 3] });
+    expect(biddingOf(contested, 1, 4)).toEqual({ standing: "ahead", by: 1, others: [2, 3] });
+    expect(biddingOf(column(1, [2, 0], [1]), 1, 1)).toEqual({ standing: "alone", by: 3, others: [] });
+  });
+});
+
+describe("a click on the table", () => {
+  it("asks for a bid where one follows", () => {
+    const turn = decision("turn", option("space:1,3", bids(1, 2, 3)), option("space:1,2", decision("cube")), option("pass"));
+    expect(bidsAt(frame(turn), "space:1,3")).toEqual({ lead: [{ decision: "turn", token: "space:1,3" }], least: 1, most: 3 });
+    expect(bidsAt(frame(turn), "space:1,2")).toBeNull();
+    expect(bidsAt(frame(turn), "space:1,1")).toBeNull();
+    expect(bidsAt(frame(bids(1, 2)), "space:1,1")).toEqual({ lead: [], least: 1, most: 2 });
+    expect(bidsAt(frame(null), "space:1,1")).toBeNull();
+  });
+
+  it("is about the space that is sought", () => {
+    expect(["neutral", "houseSpace", "turn", "cube"].map(spaceDecision)).toEqual(["neutral", "houseSpace", "turn", "turn"]);
+    expect(spaceDecision(undefined)).toBe("turn");
+  });
+
+  it("leads to questions at their own place", () => {
+    expect(homeOf(frame(decision("nobleKeep")))).toBe("taken");
+    expect(homeOf(frame(decision("saleTile")))).toBe("seat:1/artworks");
+    const bonus = { ...option("bonus"), label: { key: "x", fields: { card: { key: "y", fields: {} }, column: { token: "column:4" } } } };
+    expect(homeOf(frame(decision("prestige", bonus)))).toBe("column:4");
+    expect(homeOf(frame(decision("turn")))).toBeUndefined();
+    expect(["cube", "pay", "bonus"].every(isAsked)).toBe(true);
+    expect(["turn", "saleMove", "houseSpace", "planIris"].some(isAsked)).toBe(false);
+    expect(offersNow(decision("cube", option("cube:wood")))).toEqual([{ steps: [{ decision: "cube", token: "cube:wood" }], piece: "cube:wood", label }]);
+  });
+});
+
+describe("flights", () => {
+  const fact = (key: string, fields: Fact["fields"] = {}, who: number | null = 1) => ({ key, fields, seat: who, number: 1, entry: 1, log: [] }) as unknown as Fact;
+  const fly = (each: Fact, before = view()) => flights(each, before, before);
+
+  it("take a meeple from its seat to its space, with its colour", () => {
+    const placed = fact("fact.1893.meeple_placed", { space: { token: "space:1,3" }, bid: { token: "bf:2" } });
+    expect(fly(placed)).toEqual([{ piece: "meeple", seat: 1, from: "seat:1/meeples", to: "space:1,3" }]);
+    const sent = fact("fact.1893.meeples_sent", { place: { token: "place:stock" }, count: 3 });
+    expect(fly(sent)).toHaveLength(3);
+    expect(fly(fact("fact.1893.neutral_placed", { space: { token: "space:1,2" } }))).toEqual([{ piece: "meeple", seat: 0, from: "seat:1", to: "space:1,2" }]);
+  });
+
+  it("know which way money goes, and leave the bid to its meeple", () => {
+    expect(fly(fact("fact.1893.money_moved.taking-noble", { amount: { token: "bf:2" } }))).toEqual([{ piece: "bf:2", from: "seat:1/money", to: "display" }]);
+    expect(fly(fact("fact.money_moved.sale", { amount: { token: "bf:4" } }))).toEqual([{ piece: "bf:4", from: "market", to: "seat:1/money" }]);
+    expect(fly(fact("fact.1893.money_moved.noble", { amount: { token: "bf:5" } }))).toEqual([{ piece: "bf:5", from: "seat:1/nobles", to: "seat:1/money" }]);
+    expect(fly(fact("fact.1893.money_moved.bid", { amount: { token: "bf:4" } }))).toEqual([]);
+  });
+
+  it("pay with each cube", () => {
+    const paid = fact("fact.1893.units_paid", { units: { key: "count.1893.wood", fields: { count: 2 } } });
+    expect(fly(paid)).toEqual(Array(2).fill({ piece: "cube:wood", from: "seat:1/cubes", to: "supply/cube:wood" }));
+    expect(fly(fact("fact.1893.units_paid", { units: { key: "count.1893.money", fields: { count: 1 } } }))).toEqual([]);
+  });
+
+  it("bring every meeple home", () => {
+    const home = fly(fact("fact.1893.meeples_returned", {}, null));
+    expect(home.map(({ seat, from }) => [seat, from])).toEqual([[1, "space:1,1"], [0, "space:1,2"], [2, "place:stock"], [2, "place:stock"]]);
+  });
+
+  it("slide a card from its column under the row", () => {
+    const slid = fact("fact.1893.card_slid", { prestige: { token: "prestige:3" }, row: { token: "strategic:money" } });
+    expect(fly(slid, view({ columns: [column(3, [1], [1])] }))).toEqual([{ piece: "prestige:3", from: "column:3", to: "seat:1/strategic:money" }]);
+  });
+
+  it("score an iris from where it is, once", () => {
+    expect(fly(fact("fact.1893.iris_won", { iris: { token: "iris:2,3" } }))).toEqual([{ piece: "vp", from: "iris:2,3", to: "seat:1/points" }]);
+    expect(fly(fact("fact.1893.points_scored.irises", { points: { token: "vp:2" } }))).toEqual([]);
+  });
+
+  it("know every fact that the server tells of pieces, and nothing else", () => {
+    const source = readFileSync(new URL("../../src/bruxelles/games/b1893/contents.py", import.meta.url), "utf-8");
+    const kinds = [...source.matchAll(/FactKind\(v\.\w+, "(\w+)"/g)].map(([, kind]) => kind as string);
+    const still = kinds.filter((kind) => !fly(fact(`fact.${kind}.other`, { units: { key: "count.1893.iron", fields: { count: 1 } } })).length);
+    expect(still).toEqual([
+      "round_began", "first_player_named", "strip_laid", "pieces_received", "advance_lost", "action_void", "nobles_reshuffled", "nobody_to_free",
+      "free_action_due", "park_action_named", "passed", "column_tied", "bonus_gained", "nobles_upright", "noble_paid", "game_ended",
+    ]);
+  });
+});
+
+describe("what matters", () => {
+  const words = new Words({ language: "en", messages: { ...en, "name.column": "column {number}", "name.bf": "{count} BF", "name.vp": "{count} VP", "name.iris": "iris {row}-{column}" }, parts: { column: ["number"], bf: ["count"], vp: ["count"], iris: ["row", "column"] } } as never, ["Ada", "Bo"]);
+  const say = (asked: string, shown: View) => matters(frame(decision(asked), shown), words);
+
+  it("names the column that is nearest to change hands", () => {
+    const columns = [column(1, [0, 4], [2]), column(2, [3, 2], [1]), column(3, [9, 0], [1], { active: false })];
+    expect(say("turn", view({ columns }))).toBe("You lead column 2 by 1 BF: the highest sum takes its card.");
+    expect(say("turn", view({ columns: [columns[0]!] }))).toContain("Bo is 4 BF ahead of you in column 1");
+  });
+
+  it("sees an iris that is almost surrounded, and the last meeple", () => {
+    expect(say("turn", view({ irises: [iris([2, 1, 0])] }))).toContain("iris 2-2: worth 2 VP");
+    expect(say("turn", view({ seats: [seat(1, { meeples: 1 }), seat(2)] }))).toContain("Your last meeple");
+    expect(say("turn", view({ seats: [seat(1, { money: 0 }), seat(2)] }))).toContain("Without money");
+  });
+
+  it("has a sentence for every decision", () => {
+    const source = readFileSync(new URL("../../src/bruxelles/games/b1893/contents.py", import.meta.url), "utf-8");
+    const kinds = [...source.matchAll(/DecisionKind\(v\.\w+, "(\w+)"/g)].map(([, kind]) => kind as string);
+    expect(kinds).toHaveLength(23);
+    for (const kind of kinds) expect(say(kind, view()), kind).toMatch(/[.?]$/);
+  });
+});
+
+describe("counts", () => {
+  it("tell cubes and jokers apart", () => {
+    expect(b1893.counts(view())[0]).toMatchObject({ cubes: 3, jokers: 2, artworks: 2, meeples: 5 });
+    for (const what of Object.keys(b1893.counts(view())[0] ?? {})) expect([en[`web.count.${what}`], fr[`web.count.${what}`]], what).not.toContain(undefined);
+  });
+});
+
+describe("the words of the drawing", () => {
+  it("are there in both languages", () => {
+    expect(Object.keys(fr)).toEqual(Object.keys(en));
+  });
+});
