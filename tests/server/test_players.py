@@ -17,7 +17,7 @@ def told(frame: Json) -> Json:
 
 def test_a_place_plays_the_same_game_again_and_nothing_after_its_end(tmp_path: Path) -> None:
     async def game(port: int) -> Json:
-        table = Table(port, 1, 2, Counts())
+        table = Table(port, 1, "1897", 2, Counts())
         try:
             await table.open()
             while not table.frame["over"]:
