@@ -71,7 +71,8 @@ class Worker:
                 table,
                 seat,
                 bot,
-                secrets.token_hex(16),
+                # Games whose seed is named are played again, so bots must have the same thoughts.
+                str(len(entries)) if self.config.seeds_allowed else secrets.token_hex(16),
                 self.config.bot_seconds,
                 base if start == 0 else None,
                 start,

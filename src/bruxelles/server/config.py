@@ -23,7 +23,7 @@ class Config:
     data: Path
     hosts: tuple[str, ...] = ()  # the names it answers to; none given: any
     origins: tuple[str, ...] = ()  # pages from elsewhere that may write, beside its own
-    seeds_allowed: bool = False  # for tests: whoever opens a table may name its seed
+    seeds_allowed: bool = False  # for tests: whoever opens a table may name its seed, and bots draw the same
     largest_body: int = 64 * 1024
     body_seconds: float = 10.0  # that a body may take to arrive
     most_tables: int = 100_000
