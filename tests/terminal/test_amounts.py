@@ -118,7 +118,7 @@ def test_on_the_full_screen_an_amount_is_one_line(
     async def play(pilot: Pilot[None], app: TerminalApp) -> None:
         pointing = table_of(app).pointing
         assert asked in at_once(seen(app))
-        assert seen(app).count("►") == 1
+        assert seen(app).count("►") == 2  # the line of the amount, and that of the seat that is asked
         await press(pilot, app, "up", "up", "right", "down")
         assert pointing.highlighted is not None
         assert pointing.highlighted.token == "bid:3"

@@ -140,7 +140,7 @@ def closing(reader: Reader) -> list[Message]:
             if event not in events:
                 events.append(event)
     if nobles:
-        events.append(say("closing", "noble_revealed", {"nobles": nobles, "count": len(nobles)}))
+        events.append(say("closing", "nobles_revealed" if len(nobles) > 1 else "noble_revealed", {"nobles": nobles}))
     line = say("log", "closing.round" if ended else "closing", {**ended, "events": events})
     return [line, cards_said(cards)] if cards else [line]
 
