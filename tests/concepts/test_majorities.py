@@ -18,7 +18,8 @@ def test_most_of_four_is_what_counting_says(players: int) -> None:
     for owners in product(range(-1, 6), range(-1, 6), range(-1, 6), range(-1, 6)):
         counts = Counter(owners)
         expected = [seat for seat in range(players) if counts[seat] == max(counts.values())]
-        found = seats_in(int(leaders_of_four(*owners, players)))
+        a, b, c, d = owners
+        found = seats_in(int(leaders_of_four(a, b, c, d, players)))
         assert found == (() if -1 in owners else tuple(expected)), owners
 
 
