@@ -630,8 +630,15 @@ export interface components {
             /** What */
             what: string;
         };
-        /** ChapterShown */
+        /**
+         * ChapterShown
+         * @description A chapter of a game's rules. What a language doesn't have stands there in English.
+         */
         ChapterShown: {
+            /** Game */
+            game: string;
+            /** Language */
+            language: string;
             /** Rules */
             rules: components["schemas"]["RuleShown"][];
             /** Title */

@@ -271,6 +271,10 @@ class RuleShown(Said):
 
 
 class ChapterShown(Said):
+    """A chapter of a game's rules. What a language doesn't have stands there in English."""
+
+    game: str
+    language: str
     title: str
     rules: list[RuleShown]
 
