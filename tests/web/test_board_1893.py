@@ -15,6 +15,7 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SEAT = ("", "/meeples", "/money", "/points", "/artworks", "/cubes", "/houses", "/nobles", "/tracks")
 TRACKS = tuple(f"/track:{track}" for track in ("iris", "crown", "architect"))
 ROWS = tuple(f"/strategic:{row}" for row in ("meeples", "nobles", "artworks", "money"))
+LONG = 60_000  # milliseconds: four bots may play on to the end of a round
 COLOURS = ("green", "brown", "blue", "yellow", "black")
 OVERTAKEN = "status of 422"  # a preview that was asked for while the answer was on its way
 NEEDLES = ("wood", "iron", "stone", "glass", "money", "any", "empty")
@@ -59,6 +60,7 @@ def set_out(me: Person) -> None:
 @pytest.mark.parametrize("others", [1, 4])
 def test_a_whole_game_is_clicked_through_on_the_table(arrive: Arrive, others: int) -> None:
     me = arrive()
+    me.page.set_default_timeout(LONG)
     complaints: list[str] = []
     me.page.on(
         "console",
