@@ -1,0 +1,186 @@
+"""The drawn table of 1893: what a player sees there and does with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.people import Person
+
+Arrive = Callable[..., Person]
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+SEAT = ("", "/meeples", "/money", "/points", "/artworks", "/cubes", "/houses", "/nobles", "/tracks")
+TRACKS = tuple(f"/track:{track}" for track in ("iris", "crown", "architect"))
+ROWS = tuple(f"/strategic:{row}" for row in ("meeples", "nobles", "artworks", "money"))
+LONG = 60_000  # milliseconds: four bots may play on to the end of a round
+COLOURS = ("green", "brown", "blue", "yellow", "black")
+OVERTAKEN = "status of 422"  # a preview that was asked for while the answer was on its way
+NEEDLES = ("wood", "iron", "stone", "glass", "money", "any", "empty")
+
+
+def glowing(me: Person) -> Locator:
+    """What can be chosen on the table: in the question that is open there, or else all that glows."""
+    asked = me.page.locator(".ask button:not(:disabled)")
+    return asked if asked.count() else me.page.locator(".b1893 button.offered")
+
+
+def act_on_the_table(me: Person, number: int) -> str:
+    """One click on the drawn table, or a confirmation; until the table has taken it or asks further."""
+    what = me.wait()
+    if what == "over":
+        return what
+    before, asking = me.number(), me.page.locator(".ask").count()
+    if what == "confirm":
+        me.confirm.click()
+    else:
+        offered = glowing(me)
+        expect(offered).not_to_have_count(0)
+        offered.nth(number % offered.count()).click()
+    me.page.wait_for_function(
+        "([before, asking]) => document.querySelector('.table').dataset.number !== before"
+        " || (!asking && document.querySelector('.ask'))",
+        arg=[before, asking],
+    )
+    return what
+
+
+def set_out(me: Person) -> None:
+    """Up to the first turn: artworks, the Try Square, neutral meeples."""
+    while me.page.locator(".space.taken").count() < 2:
+        act_on_the_table(me, 0)
+    while me.wait() == "confirm":
+        me.act()
+    expect(me.page.locator(".pass")).to_have_class("pass offered")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("others", [1, 4])
+def test_a_whole_game_is_clicked_through_on_the_table(arrive: Arrive, others: int) -> None:
+    me = arrive()
+    me.page.set_default_timeout(LONG)
+    complaints: list[str] = []
+    me.page.on(
+        "console",
+        lambda said: complaints.append(said.text) if said.type == "error" and OVERTAKEN not in said.text else None,
+    )
+    me.open_table(*["bot"] * others, game="1893")
+    clicks = 0
+    while act_on_the_table(me, 5 * clicks) != "over":
+        clicks += 1
+    assert clicks > 30
+    totals = me.page.locator(".sheet table tfoot tr").first.locator("td")
+    expect(totals).to_have_count(others + 1)
+    assert complaints == []
+
+
+def test_a_meeple_with_its_bid_takes_two_clicks(arrive: Arrive) -> None:
+    me = arrive()
+    me.open_table("here", game="1893")
+    set_out(me)
+    before = me.number()
+    space = me.page.locator(".space.offered").first
+    name = str(space.get_attribute("data-space"))
+    space.click()
+    expect(me.page.locator(".ask")).to_contain_text("how much do you bid?")
+    assert me.number() == before
+    bid = me.page.locator(".ask").get_by_role("button", name="Bid 3 BF", exact=True)
+    bid.hover()
+    expect(me.page.locator(".bid-says")).to_contain_text("Nobody else has a bid")
+    bid.click()
+    expect(me.page.locator(f'[data-space="{name}"] .bid')).to_have_text("3")
+    expect(me.page.locator(".sums").nth(int(name[-1]) - 1)).to_contain_text("ahead by 3")
+
+
+def test_the_question_at_the_space_is_answered_and_closed_by_keys(arrive: Arrive) -> None:
+    me = arrive()
+    me.open_table("here", game="1893")
+    set_out(me)
+    before = me.number()
+    space = me.page.locator(".space.offered").first
+    space.focus()
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator(".ask button").first).to_be_focused()
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator(".ask")).to_have_count(0)
+    expect(space).to_be_focused()
+    assert me.number() == before
+    me.page.keyboard.press("Enter")
+    me.page.keyboard.press("ArrowRight")
+    expect(me.page.locator(".ask button").nth(1)).to_be_focused()
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator(".space .bid")).to_have_text("2")
+
+
+def test_a_click_on_a_space_that_is_not_active_says_why_not(arrive: Arrive) -> None:
+    me = arrive()
+    me.open_table("here", game="1893")
+    set_out(me)
+    me.page.locator(".space.dim").first.click()
+    expect(me.page.locator(".why")).to_contain_text("93-PLACE-01")
+
+
+def test_pointing_at_a_position_shows_what_every_colour_would_pay_there(arrive: Arrive) -> None:
+    me = arrive()
+    me.open_table("here", game="1893")
+    set_out(me)
+    pays = me.page.locator(".pays li")
+    expect(pays).to_have_count(5)
+    expect(pays.first).to_contain_text("yellow Artwork: 2 BF and 2 VP")
+    me.page.locator('[data-place="indicator:1,1"]').hover()
+    expect(pays.first).to_contain_text("yellow Artwork: 6 BF and 6 VP")
+    expect(pays.last).to_contain_text("black Artwork: 4 BF and 4 VP")
+    me.page.locator(".panel.display h4").hover()
+    expect(pays.first).to_contain_text("yellow Artwork: 2 BF and 2 VP")
+    expect(me.page.locator(".pays .own")).to_have_count(1)
+
+
+@pytest.mark.parametrize("others", [1, 4])
+def test_every_place_that_pieces_fly_to_is_there(arrive: Arrive, others: int) -> None:
+    me = arrive()
+    me.open_table(*["here"] * others, game="1893")
+    me.wait()
+    shown = set(me.page.eval_on_selector_all("[data-place]", "all => all.map(each => each.dataset.place)"))
+    wanted = {f"space:{row},{column}" for row in range(1, 6) for column in range(1, 6)}
+    wanted |= {f"indicator:{row},{column}" for row in range(1, 6) for column in range(1, 6)}
+    wanted |= {f"iris:{row},{column}" for row in range(1, 5) for column in range(1, 5)}
+    wanted |= {f"column:{column}" for column in range(1, 6)} | {f"display:{place}" for place in range(1, 5)}
+    wanted |= {f"place:{place}" for place in ("stock", "grand-place", "park", "market")}
+    wanted |= {f"supply/artwork:{colour}" for colour in COLOURS} | {f"needle:{place}" for place in NEEDLES}
+    wanted |= {f"supply/cube:{cube}" for cube in ("wood", "iron", "stone", "joker")}
+    wanted |= {f"pile:{sort}{part}" for sort in ("noble", "prestige", "stock") for part in ("", "/discards")}
+    wanted |= {"courthouse", "market", "market/slots", "compass", "display", "stock", "supply", "stacks", "rounds"}
+    wanted |= {f"seat:{seat}{part}" for seat in range(1, others + 2) for part in SEAT + TRACKS + ROWS}
+    assert wanted <= shown
+
+
+def test_a_thumb_finds_everything_on_a_phone_in_french(arrive: Arrive) -> None:
+    me = arrive(locale="fr-BE", width=390, height=844, scheme="dark")
+    me.open_table(*["here"] * 4, game="1893")
+    for number in range(12):
+        act_on_the_table(me, number)
+        assert me.page.evaluate("document.documentElement.scrollWidth") == 390
+    me.wait()
+    small = me.page.eval_on_selector_all(
+        ".b1893 button, .b1893 summary",
+        "all => all.map(each => [each.className, each.getBoundingClientRect()])"
+        ".filter(([, box]) => box.width < 39.5 || box.height < 39.5).map(([name]) => name)",
+    )
+    assert small == []
+    said = me.page.locator(".b1893").inner_text()
+    assert "Marché de l’art" in said
+    assert "web." not in said
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_while_the_table_asks(arrive: Arrive, scheme: str) -> None:
+    me = arrive(scheme=scheme)
+    me.open_table("here", game="1893")
+    set_out(me)
+    me.page.locator(".space.offered").first.click()
+    expect(me.page.locator(".ask")).to_be_visible()
+    me.page.evaluate(AXE.read_text("utf-8"))
+    found = me.page.evaluate("async () => (await axe.run()).violations")
+    assert [(each["id"], each["nodes"][0]["html"]) for each in found if each["impact"] in ("serious", "critical")] == []
