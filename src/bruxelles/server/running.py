@@ -48,6 +48,11 @@ class Compressing(WebSocketsSansIOProtocol):
             )
         ]
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """What uvicorn leaves of a page lies in a circle and is found late; its windows must not lie there so long."""
+        super().connection_lost(exc)
+        self.conn.extensions.clear()
+
 
 class Announcing(uvicorn.Server):
     """Says where it is as soon as it listens."""
