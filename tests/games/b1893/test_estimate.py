@@ -56,6 +56,15 @@ def test_a_joker_is_worth_something_until_the_last_round_is_over() -> None:
     assert table_of(rich).estimate(0) == table_of(poor).estimate(0)
 
 
+def test_cubes_are_worth_less_to_whoever_has_built_all_houses() -> None:
+    cubes, five = (
+        "seat:1 cubes cube:wood cube:wood\n",
+        "seat:1 houses space:5,1 space:5,2 space:5,3 space:5,4 space:5,5",
+    )
+    gained = [estimate(f"{built}\n{cubes}") - estimate(built) for built in (five, f"{five} space:1,5")]
+    assert gained[0] > gained[1] == 200
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_everybody_hopes_for_the_same_before_the_first_turn(seats: int) -> None:
     table = table_of(position("phase turn seat:1", seats))
