@@ -20,17 +20,17 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "docs" / "pictures"
-NAMES = ("Ana", "Ben", "Cleo", "Dirk")
+NAMES = ("Ana", "Ben", "Cleo", "Dirk", "Eva")
 
 
 class Api:
     """A table opened over HTTP, and what its host does."""
 
-    def __init__(self, address: str, seats: int, seed: str) -> None:
+    def __init__(self, address: str, seats: int, seed: str, game: str = "1897") -> None:
         self.address = address
         people = [{"kind": "me", "name": NAMES[0]}]
         bots = [{"kind": "bot", "bot": "greedy", "name": name} for name in NAMES[1:seats]]
-        opened = self.post("/tables", {"game": "1897", "seed": seed, "seats": people + bots}, "")
+        opened = self.post("/tables", {"game": game, "seed": seed, "seats": people + bots}, "")
         self.table, self.host, self.token = opened["table"], opened["host"], opened["seats"][0]["token"]
 
     def post(self, path: str, body: object, token: str) -> Any:
@@ -104,6 +104,19 @@ def main() -> None:
         page.locator("button.offered[data-place^='cell:'], [data-place^='cell:'] button.offered").first.click()
         page.wait_for_timeout(500)
         keep(page, "question")
+        five = Api(address, 5, "picture", "1893")
+        five.play_until(3)
+        page = look(browser, five.link(), 1600, 1000, "en-GB", "light")
+        page.locator(".first-hint button").click()
+        page.locator("button.space.offered").first.click()
+        page.locator(".amount-of").nth(1).hover()
+        page.wait_for_timeout(600)
+        keep(page, "table-1893")
+        page = look(browser, five.link(), 390, 844, "fr-BE", "light")
+        page.get_by_role("button", name="Cacher la liste").click()
+        page.locator(".nouveau").evaluate("each => each.scrollIntoView()")
+        page.wait_for_timeout(400)
+        keep(page, "phone-1893")
         end = Api(address, 3, "end")
         end.play_until(9)
         keep(look(browser, end.link(), 1280, 900, "en-GB", "light"), "end")

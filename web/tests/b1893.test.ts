@@ -52,8 +52,8 @@ function view(more: Partial<View> = {}): View {
 
 const label = { key: "label", fields: {} };
 const option = (token: string, then: Decision | null = null): Option => ({ token, action: 0, label, then });
-const decision = (name: string, ...options: Option[]): Decision => ({ seat: 1, name, options, question: label, phase: label, amount: null }) as Decision;
-const bids = (...amounts: number[]) => decision("bid", ...amounts.map((amount) => option(`bid:${amount}`)));
+const decision = (name: string, ...options: Option[]): Decision => ({ seat: 1, name, options, question: label, phase: label, amount: null });
+const bids = (min: number, max: number): Decision => ({ ...decision("bid"), amount: { token: "bid:{amount}", min, max, action: 0, notable: [] } });
 const frame = (asked: Decision | null, shown: View = view()): Frame => ({ decision: asked, view: shown, seats: [] }) as unknown as Frame;
 
 describe("the market", () => {
@@ -114,11 +114,11 @@ describe("leads", () => {
 
 describe("a click on the table", () => {
   it("asks for a bid where one follows", () => {
-    const turn = decision("turn", option("space:1,3", bids(1, 2, 3)), option("space:1,2", decision("cube")), option("pass"));
-    expect(bidsAt(frame(turn), "space:1,3")).toEqual({ lead: [{ decision: "turn", token: "space:1,3" }], least: 1, most: 3 });
+    const turn = decision("turn", option("space:1,3", bids(1, 3)), option("space:1,2", decision("cube")), option("pass"));
+    expect(bidsAt(frame(turn), "space:1,3")).toMatchObject({ lead: [{ decision: "turn", token: "space:1,3" }], amount: { min: 1, max: 3 } });
     expect(bidsAt(frame(turn), "space:1,2")).toBeNull();
     expect(bidsAt(frame(turn), "space:1,1")).toBeNull();
-    expect(bidsAt(frame(bids(1, 2)), "space:1,1")).toEqual({ lead: [], least: 1, most: 2 });
+    expect(bidsAt(frame(bids(1, 2)), "space:1,1")).toMatchObject({ lead: [], amount: { min: 1, max: 2 } });
     expect(bidsAt(frame(null), "space:1,1")).toBeNull();
   });
 
@@ -185,7 +185,7 @@ describe("flights", () => {
     const still = kinds.filter((kind) => !fly(fact(`fact.${kind}.other`, { units: { key: "count.1893.iron", fields: { count: 1 } } })).length);
     expect(still).toEqual([
       "round_began", "first_player_named", "strip_laid", "pieces_received", "advance_lost", "action_void", "nobles_reshuffled", "nobody_to_free",
-      "free_action_due", "park_action_named", "passed", "column_tied", "bonus_gained", "nobles_upright", "noble_paid", "game_ended",
+      "free_action_due", "park_action_named", "passed", "column_tied", "bonus_gained", "nobles_upright", "noble_paid", "game_ended", "round_ended",
     ]);
   });
 });

@@ -13,6 +13,7 @@ const MOVES: Record<string, (named: Named, seat: string, before: View) => Move> 
   noble_revealed: ({ noble = "", display = "" }) => [noble, "pile:noble", display],
   prestige_laid: ({ column = "", prestige = "" }) => [prestige, "pile:prestige", column],
   stock_revealed: ({ stock = "" }) => [stock, "pile:stock", "stock"],
+  stock_discarded: ({ stock = "" }) => [stock, "stock", "pile:stock/discards"],
   track_advanced: ({ track = "" }, seat) => [track, seat, `${seat}/${track}`],
   square_placed: ({ iris = "" }, seat) => ["square", seat, iris],
   artwork_taken: ({ artwork = "" }, seat) => [artwork, supply(artwork), `${seat}/artworks`],

@@ -2,7 +2,7 @@
 
 import type { Step } from "../../lib/choices";
 import type { Message } from "../../lib/say";
-import type { Decision, Frame, Option } from "../../lib/types";
+import type { Amount, Decision, Frame, Option } from "../../lib/types";
 import { columnOf, type View } from "./view";
 
 export interface Offer {
@@ -39,22 +39,16 @@ export function offersNow(decision: Decision): Offer[] {
 export interface Bids {
   /** What leads to the bid: the space, if it isn't chosen yet. */
   lead: Step[];
-  least: number;
-  most: number;
-}
-
-function amountOf(token: string): number {
-  return Number(token.split(":")[1] ?? 0);
+  decision: Decision;
+  amount: Amount;
 }
 
 /** The bids that are possible on this space now; null if none is asked for there. */
 export function bidsAt(frame: Frame, space: string): Bids | null {
   const root = frame.decision;
   const bid = root?.name === "bid" ? root : optionOf(root, "turn", space)?.then;
-  if (bid?.name !== "bid") return null;
-  const lead = root?.name === "bid" ? [] : [{ decision: "turn", token: space }];
-  const amounts = bid.options.map((option) => amountOf(option.token));
-  return { lead, least: Math.min(...amounts), most: Math.max(...amounts) };
+  if (bid?.name !== "bid" || !bid.amount) return null;
+  return { lead: root === bid ? [] : [{ decision: "turn", token: space }], decision: bid, amount: bid.amount };
 }
 
 /** Where a question is about, when it isn't where the last click was. */
