@@ -86,8 +86,8 @@ async def serve_page(socket: WebSocket, name: str, hall: Hall, config: Config, m
 
 
 async def end(*tasks: asyncio.Task[Any]) -> None:
-    """Stop them. To await one that failed would raise its error here; the error keeps the calls it came through, and they
-    keep the task that keeps the error: a circle, in which the table would stay in memory.
+    """Stop them. To await one that failed would raise its error here; the error keeps the calls it came through, and
+    they keep the task that keeps the error: a circle, in which the table would stay in memory.
     """
     for task in tasks:
         task.cancel()
