@@ -102,10 +102,10 @@ class MoreManneken(Entry):
 
     def attach(self, variants: Variants, who: i64, players: i64) -> None:
         super().attach(variants, who, players)
-        variants.adjustments[MANNEKEN].append(TwoManneken(self, who))
+        variants.adjustments[MANNEKEN].append(MannekenMore(self, who))
 
 
-class TwoManneken(Adjustment):
+class MannekenMore(Adjustment):
     """While the card lies face down: it has one opportunity a round."""
 
     def __init__(self, card: MoreManneken, owner: i64) -> None:
@@ -113,4 +113,4 @@ class TwoManneken(Adjustment):
         self.owner = owner
 
     def of(self, table: BelleTable, seat: i64, value: i64) -> i64:
-        return value + 2 if seat == self.owner and self.card.is_used(table) else value
+        return value + self.card.amount(table) if seat == self.owner and self.card.is_used(table) else value
