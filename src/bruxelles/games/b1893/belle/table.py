@@ -141,13 +141,6 @@ class BelleTable(Table):
         new.unseen_cards = self.unseen_cards.copy()
         return new
 
-    def owner_of(self, card: i64) -> i64:
-        """Who has taken a card with its pavilion."""
-        for space in range(PAVILIONS):
-            if self.cards[space] == card:
-                return self.pavilions[space]
-        return NO_OWNER
-
     def cards_of(self, who: i64) -> i64:
         """How many cards a player owns: as many as pavilions. (93-BE-CGEN-11)"""
         owned: i64 = 0
