@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from tests.kernel.diary import Diary, Write, diary_with
 
 from bruxelles.kernel.dealer import Dealer
-from bruxelles.kernel.moments import Card, instead, listen, moment
+from bruxelles.kernel.moments import Card, instead, listen, listen_for, moment
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import ALLOWED, Variants, choose, settle, then, why_not
+from bruxelles.kernel.steps import ALLOWED, Adjustment, Variants, choose, settle, then, why_not
 
 HERE, ELSEWHERE = 0, 1
 QUESTION = 1
@@ -195,3 +195,34 @@ def test_who_comes_later_listens_behind_those_already_there() -> None:
     listen(variants, HERE, QUESTION, [lamp], seats=2)
     listen(variants, HERE, QUESTION, [iris], seats=2)
     assert [listener.cards for listener in variants.moments[HERE]] == [[lamp, iris], [lamp, iris]]
+
+
+class Asking(Once):
+    """Puts a question of its own, which may be answered with no: it stays usable."""
+
+    def closes(self) -> bool:
+        return True
+
+    def why_not(self, diary: Diary, seat: i64) -> i64:
+        return ALLOWED
+
+
+def test_a_card_with_a_question_of_its_own_ends_the_moment() -> None:
+    diary = diary_where(Asking("lamp", asks=False))
+    moment(diary, HERE, 1)
+    assert settled(diary) == []
+    assert diary.written == ["seat 1 used lamp", "after"]
+
+
+def test_a_card_that_somebody_gets_listens_for_that_seat_and_changes_no_moment_that_others_hold() -> None:
+    before = Variants(quantities=1, decisions=2, moments=2)
+    lamp, iris = Once("lamp"), Once("iris")
+    listen_for(before, HERE, QUESTION, lamp, 1, seats=3)
+    after = before.copy()
+    listen_for(after, HERE, QUESTION, iris, 1, seats=3)
+    listen_for(after, ELSEWHERE, QUESTION, iris, 0, seats=3)
+    after.adjustments[0].append(Adjustment())
+    assert [listener.cards for listener in before.moments[HERE]] == [[], [lamp], []]
+    assert [listener.cards for listener in after.moments[HERE]] == [[], [lamp, iris], []]
+    assert [listener.cards for listener in after.moments[ELSEWHERE]] == [[iris], [], []]
+    assert (before.moments[ELSEWHERE], before.adjustments[0], after.widenings) == ([], [], [None, None])

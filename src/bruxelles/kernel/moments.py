@@ -34,6 +34,10 @@ class Card(Generic[S]):
         """False for a pure gain: it happens without a question."""
         return True
 
+    def closes(self) -> bool:
+        """True if using it puts a question of its own, to which no is an answer: the moment is over with it."""
+        return False
+
     def option(self) -> i64:
         """The number by which it is chosen, from 1 on: its own at every moment that asks by the same kind of decision,
         whichever cards are in play.
@@ -56,7 +60,8 @@ class Moment(Effect[S]):
         for card in self.cards:
             if card.usable(state, self.seat):
                 if not card.asks():
-                    then(state, self)
+                    if not card.closes():
+                        then(state, self)
                     card.use(state, self.seat)
                     return
                 asked = True
@@ -149,6 +154,19 @@ def listen(
             listeners[seat].cards.extend(cards)
         else:
             listeners.append(Moment(seat, decision, cards[:], elsewhere))
+
+
+def listen_for(
+    variants: Variants, which: i64, decision: i64, card: Card[Any], seat: i64, seats: i64, elsewhere: i64 = UNNAMED
+) -> None:
+    """Let a card listen at a moment for one seat, behind those that listen there already. Moments that others hold are
+    left as they are.
+    """
+    listeners = variants.moments[which]
+    if not listeners:
+        for other in range(seats):
+            listeners.append(Moment(other, decision, [], elsewhere))
+    listeners[seat] = Moment(seat, decision, [*listeners[seat].cards, card], elsewhere)
 
 
 def moment(state: State, which: i64, seat: i64) -> None:

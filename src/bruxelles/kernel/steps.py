@@ -47,12 +47,21 @@ class Widening:
 
 
 class Variants:
-    """All differences of one game, composed before it; shared by all copies, never changed during play."""
+    """All differences of one game; shared by copies of a table and never changed once it is in use. Where play brings a
+    new difference, a table goes on with a changed copy of its own.
+    """
 
     def __init__(self, quantities: i64, decisions: i64, moments: i64) -> None:
         self.adjustments: list[list[Adjustment]] = [[] for _ in range(quantities)]
         self.widenings: list[Widening | None] = [None for _ in range(decisions)]
         self.moments: list[list[Moment[Any]]] = [[] for _ in range(moments)]
+
+    def copy(self) -> Variants:
+        new = Variants(0, 0, 0)
+        new.adjustments = [adjustments[:] for adjustments in self.adjustments]
+        new.widenings = self.widenings[:]
+        new.moments = [moments[:] for moments in self.moments]
+        return new
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
