@@ -69,8 +69,9 @@ class BoxedRulebook(Rulebook):
 
     def score_sheet(self, state: Any) -> ScoreSheet:
         seats = range(state.seat_count())
+        rows = self.sources.numbers()[: len(state.seats[0].sheet)]
         return ScoreSheet(
-            tuple(self.sources.token(source).removeprefix("source:") for source in self.sources.numbers()),
+            tuple(self.sources.token(source).removeprefix("source:") for source in rows),
             tuple(tuple(int(points) for points in state.seats[seat].sheet) for seat in seats),
             tuple(int(state.score(seat)) for seat in seats),
             tuple(int(state.rank(seat)) for seat in seats),

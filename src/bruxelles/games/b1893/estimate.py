@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from bruxelles.games.b1893.planning import column_active
-from bruxelles.games.b1893.resolution import column_leaders, iris_leaders, sole_leader
+from bruxelles.games.b1893.resolution import column_leaders, sole_leader
 from bruxelles.games.b1893.scoring import house_points, multiplier, row_count
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.turns import colours
@@ -79,7 +79,7 @@ def majorities(table: Table, who: i64, left: i64) -> i64:
                 worth += 60 + 40 * left
     level = table.level(who, IRIS_TRACK)
     for iris in range(IRISES):
-        if iris_leaders(table, iris) >> who & 1 == 1:
+        if table.edition.iris_leaders(table, iris) >> who & 1 == 1:
             worth += 100 * level
     return worth + risk(table, who, left)
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893.actions.brussels import go_to
+from bruxelles.games.b1893.actions.construction import PlaceHouse
 from bruxelles.games.b1893.actions.free import free_action
 from bruxelles.games.b1893.actions.nobles import noble_acts
 from bruxelles.games.b1893.actions.payments import SECOND_EDITION
 from bruxelles.games.b1893.actions.performing import first_step
+from bruxelles.games.b1893.actions.sales import pay_sale
 from bruxelles.games.b1893.display import RevealNobles
 from bruxelles.games.b1893.estimate import estimate
 from bruxelles.games.b1893.housekeeping import (
@@ -31,6 +34,7 @@ from bruxelles.games.b1893.resolution import (
     ChooseFirstPlayer,
     DecideColumn,
     IrisMajorities,
+    iris_leaders,
 )
 from bruxelles.games.b1893.scoring import (
     DiscardJokers,
@@ -62,7 +66,6 @@ FIRST_PLAYER: Final[Script] = [BeforeFirstPlayer(NOBODY), ChooseFirstPlayer(NOBO
 PRESTIGE: Final[Script] = [UsePrestige(NOBODY), ClearTies(NOBODY)]
 IRISES: Final[Script] = [BeforeIrises(NOBODY), IrisMajorities(NOBODY)]
 BRUSSELS: Final[Script] = [BeforeBrussels(NOBODY), BrusselsMajority(NOBODY)]
-RESOLUTION: Final[Script] = [*COLUMN_MAJORITIES, *FIRST_PLAYER, *PRESTIGE, *IRISES, *BRUSSELS]
 END_OF_ROUND: Final[Script] = [
     MeeplesReturn(NOBODY),
     BeforeUpright(NOBODY),
@@ -84,6 +87,7 @@ RANDOM_FIRST_PLAYER: Final[i64] = -1
 PHASES: Final = ("planning", "turn", "columns", "first", "prestige", "irises", "brussels", "end", "scoring")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SecondEdition(Edition):
     """The second edition for three to five players, without expansion. (93-GEN-01)"""
 
@@ -91,17 +95,36 @@ class SecondEdition(Edition):
         super().__init__(box, players)
         self.payments = SECOND_EDITION
         opening: Script = [DrawFirstPlayer(NOBODY) if first == RANDOM_FIRST_PLAYER else NameFirstPlayer(first)]
-        self.round_script: Script = [*PLANNING, *self.before_turns(), ActionPhase(NOBODY), *RESOLUTION, *END_OF_ROUND]
-        self.waiting = [*BOARDS, *opening, PlayersReceivePieces(NOBODY), *self.round_script, *self.after_round(1)]
+        turns: Script = [*PLANNING, *self.before_turns(), ActionPhase(NOBODY)]
+        self.round_script: Script = [*turns, *self.resolution(), *self.end_of_round()]
+        pieces: Script = [PlayersReceivePieces(NOBODY)]
+        self.waiting = [*self.lay_boards(), *opening, *pieces, *self.round_script, *self.after_round(1)]
         self.waiting.reverse()
+
+    def lay_boards(self) -> Script:
+        """What is laid out before the players get their pieces."""
+        return BOARDS
 
     def before_turns(self) -> Script:
         """What comes between planning and the first turn."""
         return []
 
+    def resolution(self) -> Script:
+        return [*COLUMN_MAJORITIES, *FIRST_PLAYER, *PRESTIGE, *IRISES, *self.brussels()]
+
+    def brussels(self) -> Script:
+        """How the Resolution phase ends."""
+        return BRUSSELS
+
+    def end_of_round(self) -> Script:
+        return END_OF_ROUND
+
+    def scoring(self) -> Script:
+        return SCORING
+
     def after_round(self, number: i64) -> Script:
         """All that comes when this round is over."""
-        return [*(self.round_script * (self.rounds - number)), *SCORING]
+        return [*(self.round_script * (self.rounds - number)), *self.scoring()]
 
     def next_place(self, place: i64) -> i64:
         compass = self.compass
@@ -115,6 +138,27 @@ class SecondEdition(Edition):
 
     def action(self, table: Table, seat: i64, action: i64) -> Step[Any] | None:
         return first_step(table, seat, action)
+
+    def building(self, table: Table, seat: i64) -> Step[Any]:
+        return PlaceHouse(seat)
+
+    def sold_as(self, table: Table, artwork: i64) -> i64:
+        return artwork
+
+    def pay_sale(self, table: Table, seat: i64, artwork: i64) -> None:
+        pay_sale(table, seat, artwork, 1)
+
+    def people(self, table: Table, seat: i64) -> i64:
+        return table.seats[seat].meeples
+
+    def go_to(self, table: Table, seat: i64, place: i64) -> None:
+        go_to(table, seat, place)
+
+    def placed(self, table: Table, seat: i64, space: i64) -> None:
+        pass
+
+    def iris_leaders(self, table: Table, iris: i64) -> i64:
+        return iris_leaders(table, iris)
 
     def noble_acts(self, table: Table, seat: i64, noble: i64) -> None:
         noble_acts(table, seat, noble)
@@ -139,18 +183,19 @@ class SecondEdition(Edition):
             return self.round_script
         if phase == "turn":
             assert turn is not None
-            return [TakeTurn(turn), *RESOLUTION, *END_OF_ROUND]
+            return [TakeTurn(turn), *self.resolution(), *self.end_of_round()]
         if phase == "columns":
-            return [*RESOLUTION, *END_OF_ROUND]
+            return [*self.resolution(), *self.end_of_round()]
+        ending = [*self.brussels(), *self.end_of_round()]
         if phase == "first":
-            return [*FIRST_PLAYER, *PRESTIGE, *IRISES, *BRUSSELS, *END_OF_ROUND]
+            return [*FIRST_PLAYER, *PRESTIGE, *IRISES, *ending]
         if phase == "prestige":
-            return [*PRESTIGE, *IRISES, *BRUSSELS, *END_OF_ROUND]
+            return [*PRESTIGE, *IRISES, *ending]
         if phase == "irises":
-            return [*IRISES, *BRUSSELS, *END_OF_ROUND]
+            return [*IRISES, *ending]
         if phase == "brussels":
-            return [*BRUSSELS, *END_OF_ROUND]
-        return END_OF_ROUND if phase == "end" else []
+            return ending
+        return self.end_of_round() if phase == "end" else []
 
 
 class TwoPlayers(SecondEdition):

@@ -16,6 +16,7 @@ from bruxelles.games.b1893.vocabulary import (
     NEUTRAL_NEEDS_FREE,
     NEUTRAL_PLACED,
     NEUTRAL_SPACE,
+    NO_IRIS,
     NOT_ACTIVE,
     NOT_PRINTED,
     PLAN_IRIS,
@@ -59,11 +60,20 @@ class RevealStock(Chance[Table]):
 
 @mypyc_attr(free_list_len=1)
 class PlanRound(Effect[Table]):
-    """The first player chooses where the Try Square goes. (93-PLAN-02, 93-PLAN-03)"""
+    """The card is known to all before the first player chooses where the Try Square goes. (93-PLAN-02, 93-PLAN-03)"""
 
     def run(self, table: Table) -> None:
-        then(table, ChooseIris(table.first))
+        then(table, LaySquare(NOBODY))
         everybody(table, ROUND_REVEALED)
+
+
+@mypyc_attr(free_list_len=1)
+class LaySquare(Effect[Table]):
+    """Unless the Try Square lies already, the first player chooses."""
+
+    def run(self, table: Table) -> None:
+        if table.iris == NO_IRIS:
+            then(table, ChooseIris(table.first))
 
 
 @mypyc_attr(free_list_len=1)

@@ -144,7 +144,7 @@ class IrisMajorities(Effect[Table]):
     """
 
     def run(self, table: Table) -> None:
-        leading = vec[i64]([iris_leaders(table, iris) for iris in range(IRISES)])
+        leading = vec[i64]([table.edition.iris_leaders(table, iris) for iris in range(IRISES)])
         who = table.first
         for _ in range(table.edition.players):
             for iris in range(IRISES):

@@ -8,6 +8,7 @@ from bruxelles.games.b1893.income import pay, return_cube, score
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
     ARCHITECT,
+    ARTWORKS_COUNTED,
     ARTWORKS_ROW,
     FOR_KEEPING_NOBLE,
     FROM_CUBES,
@@ -17,6 +18,7 @@ from bruxelles.games.b1893.vocabulary import (
     FROM_UNPAID_NOBLES,
     GAME_ENDED,
     HOUSE_POINTS,
+    HOUSES_COUNTED,
     JOKER,
     MEEPLES_ROW,
     MONEY_ROW,
@@ -28,7 +30,6 @@ from bruxelles.games.b1893.vocabulary import (
     NOT_AFFORDABLE,
     NOT_KEPT,
     PAY_NOBLE,
-    ROW_MULTIPLIER,
     STRATEGIC_ROWS,
     Noble,
 )
@@ -146,7 +147,8 @@ class ScoreHouses(Effect[Table]):
 
 
 def house_points(table: Table, who: i64) -> i64:
-    return table.seats[who].built * adjusted(table, who, HOUSE_POINTS, table.level(who, ARCHITECT))
+    each = adjusted(table, who, HOUSE_POINTS, table.level(who, ARCHITECT))
+    return adjusted(table, who, HOUSES_COUNTED, table.seats[who].built) * each
 
 
 @mypyc_attr(free_list_len=1)
@@ -177,7 +179,7 @@ def row_count(table: Table, who: i64, row: i64) -> i64:
     if row == NOBLES_ROW:
         return seat.nobles()
     if row == ARTWORKS_ROW:
-        return seat.artworks.total
+        return adjusted(table, who, ARTWORKS_COUNTED, seat.artworks.total)
     assert row == MONEY_ROW
     return seat.money // table.edition.money_set
 
@@ -185,7 +187,7 @@ def row_count(table: Table, who: i64, row: i64) -> i64:
 def multiplier(table: Table, who: i64, row: i64) -> i64:
     """What the board prints, and the symbols of the cards slid there. (93-END-15)"""
     seat = table.seats[who]
-    return adjusted(table, who, ROW_MULTIPLIER, table.edition.boards[seat.board].multiplier + seat.rows[row])
+    return table.edition.boards[seat.board].multiplier + seat.rows[row]
 
 
 @mypyc_attr(free_list_len=1)

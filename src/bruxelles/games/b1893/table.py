@@ -23,6 +23,7 @@ from bruxelles.games.b1893.vocabulary import (
     NO_IRIS,
     NO_NOBLE,
     NO_OWNER,
+    NO_PAYMENT,
     NO_SPACE,
     NOBLES,
     PLACES,
@@ -121,6 +122,8 @@ class Edition:
         self.free_house: i64 = box["points.free_house"]
         few, many = box["brussels.uses_per_meeple.few"], box["brussels.uses_per_meeple.many"]
         self.uses_per_meeple: i64 = few if players < 4 else many
+        self.marked: i64 = 0  # spaces that hold a tile other than a house from the start, as a set of bits
+        self.sources: i64 = SOURCES  # rows of the score sheet
         self.payments: list[vec[i64]] = []  # that the compass allows, by needles and cost
         self.waiting: list[Step[Any]] = []  # the whole game as steps, the first one last
 
@@ -148,12 +151,44 @@ class Edition:
         """Meeples that the next use of a Brussels action takes. (93-BXL-02, 93-BXL-03)"""
         return uses // self.uses_per_meeple + 1
 
+    def new_table(self, variants: Variants) -> Table:
+        """A table with nothing on it."""
+        return Table(self, variants)
+
     def next_place(self, place: i64) -> i64:
         """The compass place one step clockwise; nobody stops where the Arrow tile lies. (93-CONS-18, 93-CONS-19)"""
         raise NotImplementedError
 
     def action(self, table: Table, seat: i64, action: i64) -> Step[Any] | None:
         """The first step of this action, None if it can't be carried out. (93-PLACE-09, 93-PLACE-10)"""
+        raise NotImplementedError
+
+    def building(self, table: Table, seat: i64) -> Step[Any]:
+        """What becomes of a House tile that is paid for. (93-CONS-22)"""
+        raise NotImplementedError
+
+    def sold_as(self, table: Table, artwork: i64) -> i64:
+        """The colour at whose square of the indicator the sale of an artwork is paid. (93-SALES-09)"""
+        raise NotImplementedError
+
+    def pay_sale(self, table: Table, seat: i64, artwork: i64) -> None:
+        """BF and VP for an artwork that now lies in the market. (93-SALES-09)"""
+        raise NotImplementedError
+
+    def people(self, table: Table, seat: i64) -> i64:
+        """How many a player can send to Brussels. (93-BXL-05)"""
+        raise NotImplementedError
+
+    def go_to(self, table: Table, seat: i64, place: i64) -> None:
+        """Send meeples to Brussels, then carry out the action there. (93-BXL-01)"""
+        raise NotImplementedError
+
+    def placed(self, table: Table, seat: i64, space: i64) -> None:
+        """What is still to come behind the action of a meeple on this space and the visit to a house there."""
+        raise NotImplementedError
+
+    def iris_leaders(self, table: Table, iris: i64) -> i64:
+        """The seats with the majority round an iris, as a set of bits. (chapter IRIS)"""
         raise NotImplementedError
 
     def noble_acts(self, table: Table, seat: i64, noble: i64) -> None:
@@ -266,10 +301,10 @@ class Seat(Holding):
         return new
 
 
-def new_seat() -> Seat:
+def new_seat(sources: i64) -> Seat:
     """A seat that owns nothing yet."""
     return Seat(
-        vec[i64]([0] * SOURCES),
+        vec[i64]([0] * sources),
         vec[i64]([0] * TRACKS),
         vec[i64]([0] * PLACES),
         vec[i64]([0] * STRATEGIC_ROWS),
@@ -280,6 +315,7 @@ def new_seat() -> Seat:
     )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Circle[Seat]):
     """A game of Bruxelles 1893."""
 
@@ -291,8 +327,10 @@ class Table(Circle[Seat]):
         self.iris: i64 = NO_IRIS  # under the Try Square
         self.active: i64 = 0  # spaces, as a set of bits
         self.deed: i64 = ACTIONS  # the action under way …
-        self.by: i64 = NO_SPACE  # … and the space by which it was reached, or the Park
+        self.by: i64 = NO_SPACE  # … the space or place by which it was reached …
         self.carried_out: bool = False
+        self.payment: i64 = NO_PAYMENT  # … and with what a building was paid
+        self.help: i64 = 0  # what listeners have promised to the action under way, as a set of bits of their own
         self.indicator: i64 = 0
         self.stock: i64 = NO_CARD  # the Stock Exchange card of the round
         self.taken: i64 = NO_NOBLE  # the noble whose fate is being decided
@@ -339,6 +377,11 @@ class Table(Circle[Seat]):
 
     def copy(self) -> Table:
         new = Table(self.edition, self.variants)
+        self.copy_to(new)
+        return new
+
+    def copy_to(self, new: Table) -> None:
+        """All that lies here, for the copy of a table with more on it too."""
         self.copy_steps_to(new)
         new.seats = [seat.copy() for seat in self.seats]
         new.round = self.round
@@ -351,6 +394,8 @@ class Table(Circle[Seat]):
         new.deed = self.deed
         new.by = self.by
         new.carried_out = self.carried_out
+        new.payment = self.payment
+        new.help = self.help
         new.indicator = self.indicator
         new.stock = self.stock
         new.taken = self.taken
@@ -375,13 +420,12 @@ class Table(Circle[Seat]):
         new.prestige_discards = self.prestige_discards.copy()
         new.stocks = self.stocks.copy()
         new.stock_discards = self.stock_discards.copy()
-        return new
 
 
 def lay_out(edition: Edition, variants: Variants) -> Table:
     """The pieces of the box, sorted and unused, before the first step of set-up."""
-    table = Table(edition, variants)
-    table.seats = [new_seat() for _ in range(edition.players)]
+    table = edition.new_table(variants)
+    table.seats = [new_seat(edition.sources) for _ in range(edition.players)]
     table.indicator = POSITIONS // 2
     table.strips_left = Bag(0, vec[i64]([1] * STRIPS))
     table.actions = vec[i64]([ACTIONS] * SPACES)

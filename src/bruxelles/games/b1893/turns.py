@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from bruxelles.games.b1893.actions.brussels import forbids_place, go_to
+from bruxelles.games.b1893.actions.brussels import forbids_place
 from bruxelles.games.b1893.actions.free import VisitHouse
 from bruxelles.games.b1893.actions.performing import Perform
 from bruxelles.games.b1893.income import gain, pay
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
     AFTER_BID,
-    AFTER_PLACEMENT,
     BID,
     COLOURS,
     COLUMNS,
@@ -67,6 +66,42 @@ def forbids_space(table: Table, space: i64) -> i64:
     return ALLOWED if table.owners[space] == NO_OWNER else SPACE_TAKEN
 
 
+def offer_actions(table: Table, who: i64, out: Options) -> None:
+    """Free active spaces, if there are meeple and money for one, and the places within reach."""
+    if forbids_placing(table, who) == ALLOWED:
+        owners = table.owners
+        for space in range(SPACES):
+            if table.active >> space & 1 == 1 and owners[space] == NO_OWNER:
+                out.add(space)
+    for place in range(PLACES):
+        if forbids_place(table, who, place) == ALLOWED:
+            out.add(TO_PLACE + place)
+
+
+def forbids_action(table: Table, who: i64, choice: i64) -> i64:
+    if choice >= TO_PLACE:
+        return forbids_place(table, who, choice - TO_PLACE)
+    forbids = forbids_space(table, choice)
+    return forbids if forbids != ALLOWED else forbids_placing(table, who)
+
+
+def act(table: Table, who: i64, choice: i64) -> None:
+    """An action, and the end of it. (93-TURN-07, 93-TURN-08)"""
+    then(table, CloseAction(who))
+    if choice < TO_PLACE:
+        then(table, ChooseBid(who, Space(choice)))
+    else:
+        table.edition.go_to(table, who, choice - TO_PLACE)
+
+
+@mypyc_attr(free_list_len=1)
+class CloseAction(Effect[Table]):
+    """The action of a turn is over."""
+
+    def run(self, table: Table) -> None:
+        moment(table, END_OF_TURN, self.seat)
+
+
 @mypyc_attr(free_list_len=1)
 class TakeTurn(Decision[Table, Choice]):
     """On a turn a player takes exactly one action, on the Art Nouveau board or in Brussels, or passes. (93-TURN-01,
@@ -77,34 +112,18 @@ class TakeTurn(Decision[Table, Choice]):
         return TURN
 
     def options(self, table: Table, out: Options) -> None:
-        if forbids_placing(table, self.seat) == ALLOWED:
-            owners = table.owners
-            for space in range(SPACES):
-                if table.active >> space & 1 == 1 and owners[space] == NO_OWNER:
-                    out.add(space)
-        for place in range(PLACES):
-            if forbids_place(table, self.seat, place) == ALLOWED:
-                out.add(TO_PLACE + place)
+        offer_actions(table, self.seat, out)
         out.add(PASS)
 
     def why_not(self, table: Table, choice: Choice) -> i64:
-        if choice == PASS:
-            return ALLOWED
-        if choice >= TO_PLACE:
-            return forbids_place(table, self.seat, choice - TO_PLACE)
-        forbids = forbids_space(table, choice)
-        return forbids if forbids != ALLOWED else forbids_placing(table, self.seat)
+        return ALLOWED if choice == PASS else forbids_action(table, self.seat, choice)
 
     def apply(self, table: Table, choice: Choice) -> None:
         then(table, EndTurn(self.seat))
         if choice == PASS:
             pass_round(table, self.seat)
         else:
-            moment(table, END_OF_TURN, self.seat)
-            if choice < TO_PLACE:
-                then(table, ChooseBid(self.seat, Space(choice)))
-            else:
-                go_to(table, self.seat, choice - TO_PLACE)
+            act(table, self.seat, choice)
 
     def opens_turn(self) -> bool:
         return True
@@ -175,7 +194,8 @@ def place_meeple(table: Table, who: i64, space: i64, amount: i64) -> None:
     table.owners[space] = who
     table.bids[space] = amount
     tell(table, MEEPLE_PLACED, who, space, amount)
-    moment(table, AFTER_PLACEMENT, who)
+    table.by = space
+    table.edition.placed(table, who, space)
     then(table, Perform(who, table.actions[space], space), VisitHouse(who, space))
     moment(table, AFTER_BID, who)
 

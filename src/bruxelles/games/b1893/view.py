@@ -10,7 +10,7 @@ from bruxelles.concepts.majorities import seats_in
 from bruxelles.games.b1893 import contents as c
 from bruxelles.games.b1893.actions.construction import forbids_needle
 from bruxelles.games.b1893.planning import column_active
-from bruxelles.games.b1893.resolution import column_leaders, iris_leaders, sole_leader
+from bruxelles.games.b1893.resolution import column_leaders, sole_leader
 from bruxelles.games.b1893.scoring import cost_of, multiplier, row_count
 from bruxelles.games.b1893.shapes import (
     BoardView,
@@ -125,7 +125,7 @@ def iris_view(table: Table, iris: int) -> IrisView:
         active=all(table.is_active(space) for space in around),
         meeples=len(owners),
         standing=tuple(owners.count(seat) for seat in (*range(table.edition.players), NEUTRAL)),
-        leaders=seats_in(iris_leaders(table, iris), 1),
+        leaders=seats_in(table.edition.iris_leaders(table, iris), 1),
     )
 
 

@@ -130,8 +130,8 @@ TO_ROW: Final[i64] = 1
 Bid = NewType("Bid", i64)
 Payment = NewType("Payment", i64)
 
-# How an action was reached, beside the spaces
-BY_PARK: Final[i64] = -1
+# How an action was reached, beside the spaces: by a place, numbered as in a turn
+BY_PARK: Final[i64] = TO_PLACE + PARK
 
 # Sources of VP, the rows of the score sheet
 FROM_SALES: Final[i64] = 0
@@ -196,27 +196,27 @@ ROUND_REVEALED: Final[i64] = 0  # the Stock Exchange card lies open (cards 19, 2
 AFTER_BID: Final[i64] = 1  # meeple and bid are placed (card 21)
 BEFORE_ACTION: Final[i64] = 2  # of any kind, `deed` tells which (cards 4, 6; Hankar, Saintenoy)
 AFTER_ACTION: Final[i64] = 3  # it was carried out (cards 1, 2, 7, 8, 10; Cauchie, Horta, Strauven)
-AFTER_PLACEMENT: Final[i64] = 4  # behind the free action (claims)
-AFTER_BRUSSELS: Final[i64] = 5  # a Brussels action was carried out (cards 11 to 18)
-END_OF_TURN: Final[i64] = 6  # (card 22)
-NOBLE_DISCARDED: Final[i64] = 7  # the noble just taken (card 5)
-BEFORE_SALE_MOVE: Final[i64] = 8  # (card 3)
-COLUMN_DECIDED: Final[i64] = 9  # `deed_space` is the column (card 25)
-BEFORE_FIRST_PLAYER: Final[i64] = 10  # (card 26)
-BEFORE_IRISES: Final[i64] = 11  # (card 27)
-AFTER_IRISES: Final[i64] = 12  # (card 28)
-BEFORE_BRUSSELS_MAJORITY: Final[i64] = 13  # (cards 29, 30)
-PAVILION_VISIT: Final[i64] = 14  # (cards 31, 32)
-BEFORE_NOBLES_UPRIGHT: Final[i64] = 15  # (card 24)
-BEFORE_NOBLE_LEAVES: Final[i64] = 16  # the noble on the last place of the display (card 23)
-MOMENTS: Final[i64] = 17
+AFTER_BRUSSELS: Final[i64] = 4  # a Brussels action was carried out (cards 11 to 18)
+END_OF_TURN: Final[i64] = 5  # an action was taken (card 22)
+NOBLE_DISCARDED: Final[i64] = 6  # the noble just taken (card 5)
+BEFORE_SALE_MOVE: Final[i64] = 7  # (card 3)
+COLUMN_DECIDED: Final[i64] = 8  # the last one that the seat has won (card 25)
+BEFORE_FIRST_PLAYER: Final[i64] = 9  # (card 26)
+BEFORE_IRISES: Final[i64] = 10  # (card 27)
+AFTER_IRISES: Final[i64] = 11  # (card 28)
+BEFORE_BRUSSELS_MAJORITY: Final[i64] = 12  # (cards 29, 30)
+PAVILION_VISIT: Final[i64] = 13  # (cards 31, 32)
+BEFORE_NOBLES_UPRIGHT: Final[i64] = 14  # (card 24)
+BEFORE_NOBLE_LEAVES: Final[i64] = 15  # the noble on the last place of the display (card 23)
+MOMENTS: Final[i64] = 16
 INDICATOR_STEPS: Final[i64] = 0  # (card 3)
 MANNEKEN: Final[i64] = 1  # symbols for the first player (card 26)
-ROW_MULTIPLIER: Final[i64] = 2  # (tile 2)
-PASS_COLOURS: Final[i64] = 3  # different colours of artworks (white ones)
-NOBLE_COST: Final[i64] = 4  # at the end (tile 12)
-HOUSE_POINTS: Final[i64] = 5  # of each building at the end (tiles 8, 10)
-QUANTITIES: Final[i64] = 6
+PASS_COLOURS: Final[i64] = 2  # different colours of artworks (white ones)
+NOBLE_COST: Final[i64] = 3  # at the end (tile 12)
+HOUSE_POINTS: Final[i64] = 4  # of each building at the end (tile 8)
+HOUSES_COUNTED: Final[i64] = 5  # at the end (tile 6)
+ARTWORKS_COUNTED: Final[i64] = 6  # by the Strategic row (tile 4, white ones)
+QUANTITIES: Final[i64] = 7
 
 # Facts
 ROUND_BEGAN: Final[i64] = 0
@@ -337,7 +337,13 @@ def spread(way: list[int], kind: int, left: int, ways: list[list[int]]) -> None:
 
 WAYS: Final = ways_to_pay()
 PAYMENTS: Final[i64] = 455
+NO_PAYMENT: Final[i64] = -1
 UNITS: Final = vec[i64]([units for way in WAYS for units in way])
+
+
+def colour_under(artwork: i64) -> i64:
+    """The colour of the stack that an artwork comes from, whichever side is up."""
+    return artwork if artwork < COLOURS else artwork - COLOURS
 
 
 def units_of(payment: i64, kind: i64) -> i64:

@@ -37,18 +37,29 @@ from bruxelles.kernel.steps import ALLOWED, Decision, Effect, tell, then
 
 def forbids_place(table: Table, who: i64, place: i64) -> i64:
     """All required meeples are placed together from available ones. (93-BXL-05)"""
-    return ALLOWED if table.edition.price(table.uses[place]) <= table.seats[who].meeples else NEEDS_MEEPLES
+    edition = table.edition
+    return ALLOWED if edition.price(table.uses[place]) <= edition.people(table, who) else NEEDS_MEEPLES
 
 
 def go_to(table: Table, who: i64, place: i64) -> None:
     """Place the meeples, then the action, even without effect. (93-BXL-01..06, 93-TURN-08)"""
+    send_meeples(table, who, place, table.edition.price(table.uses[place]))
+    act_at(table, who, place)
+
+
+def send_meeples(table: Table, who: i64, place: i64, number: i64) -> None:
     seat = table.seats[who]
-    price = table.edition.price(table.uses[place])
-    seat.meeples -= price
-    seat.brussels[place] += price
+    seat.meeples -= number
+    seat.brussels[place] += number
+    tell(table, MEEPLES_SENT, who, TO_PLACE + place, number)
+
+
+def act_at(table: Table, who: i64, place: i64) -> None:
+    """All who are needed stand there: the place is used once more. (93-BXL-04, 93-BXL-07..16)"""
     table.uses[place] += 1
+    table.deed = ACTIONS
+    table.by = TO_PLACE + place
     table.carried_out = place == STOCK_EXCHANGE
-    tell(table, MEEPLES_SENT, who, TO_PLACE + place, price)
     then(table, CloseBrussels(who))
     if place == STOCK_EXCHANGE:
         gain(table, who, table.edition.income[table.stock], FOR_STOCK)

@@ -52,7 +52,8 @@ def can_pay(table: Table, who: i64) -> bool:
 
 def forbids_house(table: Table, space: i64) -> i64:
     """A space with neither tile nor meeple, inside or outside the active area. (93-CONS-22, 93-CONS-23)"""
-    return ALLOWED if table.houses[space] == NO_OWNER and table.owners[space] == NO_OWNER else SPACE_NOT_FREE
+    free = table.houses[space] == NO_OWNER and table.owners[space] == NO_OWNER
+    return ALLOWED if free and table.edition.marked >> space & 1 == 0 else SPACE_NOT_FREE
 
 
 def has_room(table: Table) -> bool:
@@ -87,11 +88,17 @@ class PayHouse(Decision[Table, Payment]):
         return NOT_BY_COMPASS
 
     def apply(self, table: Table, payment: Payment) -> None:
-        spend(table, self.seat, payment)
-        then(table, ScoreHouse(self.seat, units_of(payment, UNIT_JOKER)), MoveNeedle(self.seat), PlaceHouse(self.seat))
+        build(table, self.seat, payment, units_of(payment, UNIT_JOKER))
 
     def prior(self, table: Table, payment: Payment) -> i64:
         return 8 if units_of(payment, UNIT_JOKER) == 0 else 1
+
+
+def build(table: Table, who: i64, payment: i64, jokers: i64) -> None:
+    """Pay, score, move a needle, place the tile; so many jokers count against the 5 VP. (93-CONS-01)"""
+    table.payment = payment
+    spend(table, who, payment)
+    then(table, ScoreHouse(who, jokers), MoveNeedle(who), table.edition.building(table, who))
 
 
 def spend(table: Table, who: i64, payment: i64) -> None:

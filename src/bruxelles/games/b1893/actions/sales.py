@@ -27,6 +27,7 @@ from bruxelles.games.b1893.vocabulary import (
     TOO_FAR,
     Artwork,
     Position,
+    colour_under,
 )
 from bruxelles.kernel.moments import moment
 from bruxelles.kernel.options import Options
@@ -64,11 +65,16 @@ class SellArtwork(Decision[Table, Artwork]):
         return forbids_sale(table, self.seat, colour)
 
     def apply(self, table: Table, colour: Artwork) -> None:
-        then(table, MoveIndicator(self.seat, colour))
-        moment(table, BEFORE_SALE_MOVE, self.seat)
+        begin_sale(table, self.seat, colour)
 
     def prior(self, table: Table, colour: Artwork) -> i64:
         return 1 + table.seats[self.seat].artworks.count(colour)
+
+
+def begin_sale(table: Table, who: i64, artwork: Artwork) -> None:
+    """The artwork is chosen; the indicator comes next. (93-SALES-02)"""
+    then(table, MoveIndicator(who, artwork))
+    moment(table, BEFORE_SALE_MOVE, who)
 
 
 def distance(one: i64, other: i64) -> i64:
@@ -112,7 +118,7 @@ class MoveIndicator(Decision[Table, Position]):
             then(table, MakeRoom(self.seat, self.artwork))
 
     def prior(self, table: Table, position: Position) -> i64:
-        place = self.artwork * POSITIONS + position
+        place = table.edition.sold_as(table, self.artwork) * POSITIONS + position
         return 1 + 2 * table.edition.money_at[place] + 3 * table.edition.points_at[place]
 
 
@@ -136,16 +142,21 @@ class MakeRoom(Decision[Table, Artwork]):
 
     def apply(self, table: Table, shown: Artwork) -> None:
         slot: i64 = 0 if table.slots[0] == shown else 1
-        table.stacks.add(shown)
+        table.stacks.add(colour_under(shown))
         tell(table, ARTWORK_RETURNED, self.seat, shown)
         show(table, self.seat, self.artwork, slot)
 
 
 def show(table: Table, who: i64, artwork: i64, slot: i64) -> None:
-    """The tile goes into the market, its seller receives BF and VP. (93-SALES-06, 93-SALES-09)"""
+    """The tile goes into the market, and its seller is paid. (93-SALES-06)"""
     table.seats[who].artworks.remove(artwork)
     table.slots[slot] = artwork
     tell(table, ARTWORK_SOLD, who, artwork)
-    place = artwork * POSITIONS + table.indicator
-    gain(table, who, table.edition.money_at[place], FOR_SALE)
-    score(table, who, table.edition.points_at[place], FROM_SALES)
+    table.edition.pay_sale(table, who, artwork)
+
+
+def pay_sale(table: Table, who: i64, colour: i64, share: i64) -> None:
+    """What the indicator shows for this colour, or a share of both. (93-SALES-09, 93-GEN-09)"""
+    place = colour * POSITIONS + table.indicator
+    gain(table, who, table.edition.money_at[place] // share, FOR_SALE)
+    score(table, who, table.edition.points_at[place] // share, FROM_SALES)
