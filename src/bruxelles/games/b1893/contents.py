@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bruxelles.games.b1893 import vocabulary as v
+from bruxelles.games.b1893.belle import vocabulary as b
 from bruxelles.kernel.contents import ChanceKind, Contents, DecisionKind, FactKind
 from bruxelles.kernel.notation import Amount, Either, Names
 
@@ -89,6 +90,9 @@ SOURCE: Final = Names(
         "nobles-row",
         "artworks-row",
         "money-row",
+        "cards",
+        "visits",
+        "tiles",
     ),
 )
 REASON: Final = Names(
@@ -104,6 +108,8 @@ REASON: Final = Names(
         "pass",
         "first-pass",
         "keeping-noble",
+        "card",
+        "tile",
     ),
 )
 BF: Final = Amount("bf", 0, 255)
@@ -122,10 +128,24 @@ def payment_name(way: list[int]) -> str:
 
 
 PAYMENT: Final = Names("pay", map(payment_name, v.WAYS))
+HELPED_PAYMENT: Final = Names("helped", map(payment_name, v.WAYS))
 TURN: Final = Either("turn", SPACE, PLACE, Names("pass", ("pass",), v.PASS, bare=True))
 KEEP: Final = Names("keep", ("keep", "discard"), bare=True)
 SOLVAY: Final = Names("solvay", ("cube", "exchange"), bare=True)
 NEXT_NOBLE: Final = Either("noble", NOBLE, Names("stop", ("stop",), v.STOP, bare=True))
+NONE: Final = Names("none", ("none",), b.NO_USE, bare=True)
+CARD: Final = Names("card", map(str, range(1, b.CARDS + 1)), 1)
+TILE: Final = Names("tile", map(str, range(1, b.TILES + 1)), 1)
+PAVILION: Final = Names("pavilion", ("1", "2", "3", "4", "5"), 1)
+TRAVELERS: Final = Amount("travelers", 0, 5)
+USE_CARD: Final = Either("card", NONE, CARD)
+CLAIM: Final = Either("tile", NONE, TILE)
+EXTRA: Final = Either("extra", NONE, Names("extra", ("meeple", "traveler"), b.WITH_MEEPLE))
+SITE: Final = Either("site", Names("house", ("house",), b.HOUSE, bare=True), PAVILION)
+CLEARED: Final = Either("display", DISPLAY, Names("done", ("done",), b.DONE, bare=True))
+EXCHANGE: Final = Names("exchange", ("artwork", "cubes"))
+OTHER_COLUMN: Final = Either("column", COLUMN, Names("keep", ("keep",), b.KEEP_COLUMN, bare=True))
+DOUBLED: Final = Either("space", SPACE, Names("none", ("none",), b.NOT_DOUBLED, bare=True))
 USE: Final = Either("use", Names("bonus", ("bonus",), v.TAKE_BONUS, bare=True), STRATEGIC)
 
 DECISIONS: Final = (
@@ -142,7 +162,7 @@ DECISIONS: Final = (
     DecisionKind(v.NOBLE_KEEP, "nobleKeep", KEEP, ("93-NOBLE-05", "93-NOBLE-08")),
     DecisionKind(v.SOLVAY_WAY, "solvay", SOLVAY, ("93-NEFF-03",)),
     DecisionKind(v.CUBE, "cube", CUBE, ("93-MAT-01", "93-MAT-02")),
-    DecisionKind(v.PAY, "pay", PAYMENT, ("93-CONS-13",)),
+    DecisionKind(v.PAY, "pay", PAYMENT, ("93-CONS-13",), HELPED_PAYMENT, "93-BE-CARD-09"),
     DecisionKind(v.NEEDLE, "needle", NEEDLE, ("93-CONS-18", "93-CONS-20")),
     DecisionKind(v.HOUSE_SPACE, "houseSpace", SPACE, ("93-CONS-22",)),
     DecisionKind(v.GRAND_PLACE_NEXT, "grandPlace", NEXT_NOBLE, ("93-BXL-09", "93-BXL-11")),
@@ -152,6 +172,26 @@ DECISIONS: Final = (
     DecisionKind(v.PRESTIGE, "prestige", USE, ("93-PREST-01", "93-PREST-12")),
     DecisionKind(v.BONUS, "bonus", BONUS, ("93-PREST-04",)),
     DecisionKind(v.PAY_NOBLE, "payNoble", NOBLE, ("93-END-05", "93-END-06")),
+    DecisionKind(b.MIX, "mix", TRAVELERS, ("93-BE-NOBLE-03", "93-BE-CLAR-14")),
+    DecisionKind(b.CARD_USE, "cardUse", USE_CARD, ("93-BE-CGEN-02", "93-BE-CGEN-08")),
+    DecisionKind(b.CLAIM, "claim", CLAIM, ("93-BE-CLAIM-01",)),
+    DecisionKind(b.EXTRA, "extra", EXTRA, ("93-BE-CARD-22", "93-BE-CARD-22b")),
+    DecisionKind(b.SALE_DECLARE, "saleDeclare", COLOUR, ("93-BE-WHITE-02",)),
+    DecisionKind(b.BUILD_KIND, "buildKind", SITE, ("93-BE-PAV-01", "93-BE-PAV-08")),
+    DecisionKind(b.TILE_ROW, "tileRow", STRATEGIC, ("93-BE-TILE-02",)),
+    DecisionKind(b.ANY_IRIS, "planAnyIris", IRIS, ("93-BE-CARD-20",)),
+    DecisionKind(b.C2_TILE, "c2Tile", ARTWORK, ("93-BE-CARD-02",)),
+    DecisionKind(b.C4_SLOT, "c4Slot", ARTWORK, ("93-BE-CARD-04",)),
+    DecisionKind(b.C6_SET, "c6Set", CLEARED, ("93-BE-CARD-06", "93-BE-CLAR-13")),
+    DecisionKind(b.C13_NOBLE, "c13Noble", NOBLE, ("93-BE-CARD-13",)),
+    DecisionKind(b.C14_NOBLE, "c14Noble", NOBLE, ("93-BE-CARD-14",)),
+    DecisionKind(b.C15_SPACE, "c15Space", SPACE, ("93-BE-CARD-15",)),
+    DecisionKind(b.C15_AMOUNT, "c15Amount", BID, ("93-BE-CARD-15",)),
+    DecisionKind(b.C17_WAY, "c17Way", EXCHANGE, ("93-BE-CARD-17",)),
+    DecisionKind(b.C17_CUBE, "c17Cube", CUBE, ("93-BE-CARD-17",)),
+    DecisionKind(b.C17_ARTWORK, "c17Artwork", ARTWORK, ("93-BE-CARD-17",)),
+    DecisionKind(b.C25, "c25", OTHER_COLUMN, ("93-BE-CARD-25",)),
+    DecisionKind(b.C27, "c27", DOUBLED, ("93-BE-CARD-27",)),
 )
 
 CHANCES: Final = (
@@ -160,6 +200,8 @@ CHANCES: Final = (
     ChanceKind(v.REVEAL_NOBLES, "revealNobles", NOBLE, ("93-SETUP-04", "93-NOBLE-10", "93-NOBLE-11")),
     ChanceKind(v.LAY_PRESTIGE, "layPrestige", PRESTIGE, ("93-SETUP-07", "93-EOR-05")),
     ChanceKind(v.REVEAL_STOCK, "revealStock", STOCK, ("93-SETUP-06", "93-PLAN-01")),
+    ChanceKind(b.REVEAL_TILES, "revealTiles", TILE, ("93-BE-SETUP-03",)),
+    ChanceKind(b.LAY_CARDS, "layCards", CARD, ("93-BE-SETUP-02",)),
 )
 
 FACTS: Final = (
@@ -214,6 +256,32 @@ FACTS: Final = (
     FactKind(v.GAME_ENDED, "game_ended"),
     FactKind(v.STOCK_DISCARDED, "stock_discarded", (("stock", STOCK),)),
     FactKind(v.ROUND_ENDED, "round_ended", (("round", ROUND),)),
+    FactKind(b.TILE_REVEALED, "tile_revealed", (("tile", TILE),)),
+    FactKind(b.CARD_LAID, "card_laid", (("card", CARD), ("pavilion", PAVILION))),
+    FactKind(b.TILE_CLAIMED, "tile_claimed", (("tile", TILE),)),
+    FactKind(b.TRAVELER_TAKEN, "traveler_taken"),
+    FactKind(b.TRAVELERS_SENT, "travelers_sent", (("place", PLACE), ("count", COUNT))),
+    FactKind(b.TRAVELERS_LEFT, "travelers_left", (("count", COUNT),)),
+    FactKind(b.TRAVELERS_UNUSED, "travelers_unused", (("count", COUNT),)),
+    FactKind(b.COLOUR_DECLARED, "colour_declared", (("artwork", ARTWORK), ("colour", COLOUR))),
+    FactKind(b.PAVILION_BUILT, "pavilion_built", (("pavilion", PAVILION), ("card", CARD))),
+    FactKind(b.PAVILION_VISITED, "pavilion_visited", (("pavilion", PAVILION), ("count", COUNT))),
+    FactKind(b.CARD_USED, "card_used", (("card", CARD),)),
+    FactKind(b.CARDS_TURNED_UP, "cards_turned_up"),
+    FactKind(b.ARTWORK_FLIPPED, "artwork_flipped", (("artwork", ARTWORK),)),
+    FactKind(b.ARTWORK_GIVEN, "artwork_given", (("artwork", ARTWORK),)),
+    FactKind(b.WHITE_DISCARDED, "white_discarded", (("artwork", ARTWORK),)),
+    FactKind(b.NOBLE_DISMISSED, "noble_dismissed", (("noble", NOBLE), ("display", DISPLAY))),
+    FactKind(b.NOBLE_GIVEN, "noble_given", (("noble", NOBLE),)),
+    FactKind(b.BID_TAKEN_BACK, "bid_taken_back", (("space", SPACE), ("bid", BID))),
+    FactKind(b.COLUMN_CHANGED, "column_changed", (("column", COLUMN), ("to", COLUMN), ("prestige", PRESTIGE))),
+    FactKind(b.MEEPLE_DOUBLED, "meeple_doubled", (("space", SPACE),)),
+    FactKind(b.MEEPLE_TAKEN_BACK, "meeple_taken_back", (("place", PLACE),)),
+    FactKind(b.MEEPLE_SET_ASIDE, "meeple_set_aside"),
+    FactKind(b.TRAVELER_SET_ASIDE, "traveler_set_aside"),
+    FactKind(b.MEEPLE_BACK_FROM_CARD, "meeple_back_from_card"),
+    FactKind(b.TILE_COUNTED, "tile_counted", (("tile", TILE),)),
+    FactKind(b.ROW_STRENGTHENED, "row_strengthened", (("row", STRATEGIC), ("symbols", COUNT))),
 )
 
 RULES: Final = (
@@ -251,6 +319,28 @@ RULES: Final = (
     "93-GEN-12",
     "93-WORK-01",
     "93-MAT-01",
+    "93-BE-CLAR-14",
+    "93-BE-CGEN-06",
+    "93-BE-CGEN-01",
+    "93-BE-CLAR-10",
+    "93-BE-CGEN-03",
+    "93-BE-CLAIM-01",
+    "93-BE-CLAIM-04",
+    "93-BE-CARD-22b",
+    "93-BE-WHITE-04",
+    "93-BE-WHITE-02",
+    "93-BE-PAV-02",
+    "93-BE-PAV-04",
+    "93-BE-PAV-09",
+    "93-BE-CARD-09",
+    "93-BE-CLAR-01",
+    "93-BE-CARD-02",
+    "93-BE-CLAR-13",
+    "93-BE-CARD-14",
+    "93-BE-CARD-15",
+    "93-BE-CARD-17",
+    "93-BE-CARD-25",
+    "93-BE-CARD-27",
 )
 
 CONTENTS: Final = Contents(DECISIONS, CHANCES, FACTS, RULES)

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from bruxelles.concepts.majorities import leaders, leaders_of_four
 from bruxelles.games.b1893.income import score
 from bruxelles.games.b1893.planning import column_active
-from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.table import Seat, Table
 from bruxelles.games.b1893.vocabulary import (
     AFTER_IRISES,
     BEFORE_BRUSSELS_MAJORITY,
@@ -29,7 +29,6 @@ from bruxelles.games.b1893.vocabulary import (
     MOST_SEATS,
     NO_OWNER,
     OWNERS,
-    PAVILION_VISIT,
     PLACES,
     SPACES,
     TO_PLACE,
@@ -172,16 +171,20 @@ class BrusselsMajority(Effect[Table]):
             if most >> who & 1 == 1:
                 jail(table, who)
             who = table.after(who)
-        everybody(table, PAVILION_VISIT)
 
 
-def jail(table: Table, who: i64) -> None:
-    """Meeples are alike, so the place doesn't matter: the fullest one. (93-JUST-07)"""
-    seat = table.seats[who]
+def fullest_place(seat: Seat) -> i64:
+    """Meeples are alike, so it doesn't matter from where one is taken. (93-JUST-07)"""
     fullest: i64 = 0
     for place in range(PLACES):
         if seat.brussels[place] > seat.brussels[fullest]:
             fullest = place
+    return fullest
+
+
+def jail(table: Table, who: i64) -> None:
+    seat = table.seats[who]
+    fullest = fullest_place(seat)
     seat.brussels[fullest] -= 1
     seat.courthouse += 1
     tell(table, MEEPLE_JAILED, who, TO_PLACE + fullest)

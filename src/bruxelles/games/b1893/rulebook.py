@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bruxelles.games.b1893 import standing
+from bruxelles.games.b1893.belle.edition import new_belle_table
 from bruxelles.games.b1893.contents import CONTENTS, SOURCE
 from bruxelles.games.b1893.game import RANDOM_FIRST_PLAYER, new_table
 from bruxelles.games.b1893.picture import picture
@@ -12,7 +13,7 @@ from bruxelles.games.b1893.position import set_up
 from bruxelles.games.b1893.shapes import BoardView
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.view import view
-from bruxelles.games.rulebook import RANDOM, BoxedRulebook, chosen_first
+from bruxelles.games.rulebook import OFF_ON, RANDOM, BoxedRulebook, chosen_first
 from bruxelles.kernel.match import Told
 from bruxelles.kernel.rulebook import NO_OPTIONS, RuleOption, Settings
 
@@ -24,15 +25,20 @@ class Bruxelles1893(BoxedRulebook):
     rules_version = 1
     has_secrets = False
     seat_counts = range(2, 6)
-    options = (RuleOption("firstPlayer", (RANDOM, "1", "2", "3", "4", "5"), "93-SETUP-15"),)
+    options = (
+        RuleOption("firstPlayer", (RANDOM, "1", "2", "3", "4", "5"), "93-SETUP-15"),
+        RuleOption("belleEpoque", OFF_ON, "93-GEN-02"),
+    )
     contents = CONTENTS
     sources = SOURCE
 
     def edition_for(self, seats: int, options: Mapping[str, str] = NO_OPTIONS) -> str:
-        return "second-edition-two-players" if seats == 2 else "second-edition"
+        edition = "belle-epoque" if options.get("belleEpoque") == "on" else "second-edition"
+        return f"{edition}-two-players" if seats == 2 else edition
 
     def new_state(self, settings: Settings) -> Table:
-        return new_table(self.box(settings), settings.seats, chosen_first(settings, RANDOM_FIRST_PLAYER))
+        new = new_belle_table if settings.option("belleEpoque") == "on" else new_table
+        return new(self.box(settings), settings.seats, chosen_first(settings, RANDOM_FIRST_PLAYER))
 
     def new_position(self, settings: Settings, lines: Sequence[tuple[int, str]]) -> Table:
         return set_up(self.new_state(settings), lines)

@@ -99,6 +99,7 @@ class CloseAction(Effect[Table]):
     """The action of a turn is over."""
 
     def run(self, table: Table) -> None:
+        table.help = 0
         moment(table, END_OF_TURN, self.seat)
 
 

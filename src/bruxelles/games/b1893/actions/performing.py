@@ -40,7 +40,6 @@ class Perform(Effect[Table]):
         table.deed = self.action
         table.by = self.by
         table.carried_out = False
-        table.help = 0
         then(table, CarryOut(self.seat, self.action))
         moment(table, BEFORE_ACTION, self.seat)
 

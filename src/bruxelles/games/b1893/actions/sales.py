@@ -77,6 +77,11 @@ def begin_sale(table: Table, who: i64, artwork: Artwork) -> None:
     moment(table, BEFORE_SALE_MOVE, who)
 
 
+def indicator_steps(table: Table, who: i64) -> i64:
+    """As many as the seller owns artworks, the one being sold included. (93-SALES-03, 93-SALES-04)"""
+    return adjusted(table, who, INDICATOR_STEPS, table.seats[who].artworks.total)
+
+
 def distance(one: i64, other: i64) -> i64:
     """Steps between two positions, each one cell across or down. (93-SALES-05)"""
     down, across = one // REACH - other // REACH, one % REACH - other % REACH
@@ -94,17 +99,14 @@ class MoveIndicator(Decision[Table, Position]):
     def kind(self) -> i64:
         return SALE_MOVE
 
-    def steps(self, table: Table) -> i64:
-        return adjusted(table, self.seat, INDICATOR_STEPS, table.seats[self.seat].artworks.total)
-
     def options(self, table: Table, out: Options) -> None:
-        steps = self.steps(table)
+        steps = indicator_steps(table, self.seat)
         for position in range(POSITIONS):
             if distance(position, table.indicator) <= steps:
                 out.add(position)
 
     def why_not(self, table: Table, position: Position) -> i64:
-        return ALLOWED if distance(position, table.indicator) <= self.steps(table) else TOO_FAR
+        return ALLOWED if distance(position, table.indicator) <= indicator_steps(table, self.seat) else TOO_FAR
 
     def apply(self, table: Table, position: Position) -> None:
         if position != table.indicator:

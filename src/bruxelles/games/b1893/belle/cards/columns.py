@@ -1,0 +1,116 @@
+"""Cards of columns and first player. (93-BE-CARD-25, 93-BE-CARD-26)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.belle.entries import Entry
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.vocabulary import C25, COLUMN_CHANGED, COLUMN_IN_PLAY, KEEP_COLUMN
+from bruxelles.games.b1893.planning import column_active
+from bruxelles.games.b1893.vocabulary import (
+    BEFORE_FIRST_PLAYER,
+    COLUMN_DECIDED,
+    COLUMNS,
+    MANNEKEN,
+    NO_CARD,
+    NO_OWNER,
+    Choice,
+)
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Adjustment, Decision, Variants, tell, then
+
+
+class OtherColumn(Entry):
+    """Puts its own question: which card instead, or none. (93-BE-CARD-25, 93-BE-CLAR-15)"""
+
+    number = 25
+    moment = COLUMN_DECIDED
+    automatic = True
+    english = "When you win a column: take the card of an inactive column instead."
+    french = "Quand vous gagnez une colonne\u00a0: prenez plutôt la carte d’une colonne inactive."
+
+    def closes(self) -> bool:
+        return True
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        for column in range(COLUMNS):
+            if forbids_column(table, column) == ALLOWED:
+                return True
+        return False
+
+    def use(self, table: BelleTable, who: i64) -> None:
+        then(table, ChooseColumn(who, last_won(table, who), self))
+
+
+def forbids_column(table: BelleTable, column: i64) -> i64:
+    """An inactive column with a card under it."""
+    return COLUMN_IN_PLAY if column_active(table, column) or table.strip[column] == NO_CARD else ALLOWED
+
+
+def last_won(table: BelleTable, who: i64) -> i64:
+    """Columns are decided from left to right. (93-COL-07)"""
+    last: i64 = 0
+    for column in range(COLUMNS):
+        if table.winners[column] == who:
+            last = column
+    return last
+
+
+@mypyc_attr(free_list_len=1)
+class ChooseColumn(Decision[BelleTable, Choice]):
+    """The card of an inactive column is treated as won, the other one stays. (93-BE-CARD-25)"""
+
+    def __init__(self, seat: i64, won: i64, card: OtherColumn) -> None:
+        super().__init__(seat)
+        self.won = won
+        self.card = card
+
+    def kind(self) -> i64:
+        return C25
+
+    def options(self, table: BelleTable, out: Options) -> None:
+        for column in range(COLUMNS):
+            if forbids_column(table, column) == ALLOWED:
+                out.add(column)
+        out.add(KEEP_COLUMN)
+
+    def why_not(self, table: BelleTable, column: Choice) -> i64:
+        return ALLOWED if column == KEEP_COLUMN else forbids_column(table, column)
+
+    def apply(self, table: BelleTable, column: Choice) -> None:
+        if column != KEEP_COLUMN:
+            self.card.flip(table, self.seat)
+            table.winners[self.won] = NO_OWNER
+            table.winners[column] = self.seat
+            tell(table, COLUMN_CHANGED, self.seat, self.won, column, table.strip[column])
+
+
+class MoreManneken(Entry):
+    """(93-BE-CARD-26)"""
+
+    number = 26
+    moment = BEFORE_FIRST_PLAYER
+    english = "When the first player is decided: you have 2 Manneken Pis more."
+    french = "Quand on détermine le premier joueur\u00a0: vous avez 2 Manneken Pis de plus."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return True
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        """The count itself asks for it."""
+
+    def attach(self, variants: Variants, who: i64, players: i64) -> None:
+        super().attach(variants, who, players)
+        variants.adjustments[MANNEKEN].append(TwoManneken(self, who))
+
+
+class TwoManneken(Adjustment):
+    """While the card lies face down: it has one opportunity a round."""
+
+    def __init__(self, card: MoreManneken, owner: i64) -> None:
+        self.card = card
+        self.owner = owner
+
+    def of(self, table: BelleTable, seat: i64, value: i64) -> i64:
+        return value + 2 if seat == self.owner and self.card.is_used(table) else value

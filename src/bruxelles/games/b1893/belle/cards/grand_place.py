@@ -1,0 +1,83 @@
+"""Cards of the Grand-Place. (93-BE-CARD-13, 93-BE-CARD-14)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.actions.brussels import forbids_activation
+from bruxelles.games.b1893.actions.nobles import activate
+from bruxelles.games.b1893.belle.entries import OfPlace
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.vocabulary import C13_NOBLE, C14_NOBLE, FOR_CARD, NOBLE_GIVEN, NOT_TURNED
+from bruxelles.games.b1893.income import gain
+from bruxelles.games.b1893.vocabulary import BRUGMANN, GRAND_PLACE, Noble
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
+
+
+class OneMoreNoble(OfPlace):
+    """(93-BE-CARD-13)"""
+
+    number = 13
+    place = GRAND_PLACE
+    english = "After your Grand-Place: activate one more upright Noble, whatever your Crown level."
+    french = "Après votre Grand-Place\u00a0: activez un Noble redressé de plus, quel que soit votre niveau Couronne."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return table.seats[who].ready.total > 0
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        then(table, ActivateOneMore(who))
+
+
+@mypyc_attr(free_list_len=1)
+class ActivateOneMore(Decision[BelleTable, Noble]):
+    """Choose the upright noble. (93-BE-CARD-13, 93-NOBLE-13)"""
+
+    def kind(self) -> i64:
+        return C13_NOBLE
+
+    def options(self, table: BelleTable, out: Options) -> None:
+        table.seats[self.seat].ready.offer(out)
+
+    def why_not(self, table: BelleTable, noble: Noble) -> i64:
+        return forbids_activation(table, self.seat, noble)
+
+    def apply(self, table: BelleTable, noble: Noble) -> None:
+        activate(table, self.seat, noble)
+
+
+class MoneyForANoble(OfPlace):
+    """(93-BE-CARD-14)"""
+
+    number = 14
+    place = GRAND_PLACE
+    english = "After your Grand-Place: discard one of your turned Nobles and gain what it would cost at the end."
+    french = "Après votre Grand-Place\u00a0: défaussez un de vos Nobles tournés et gagnez ce qu’il coûterait à la fin."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return table.seats[who].turned.total > 0
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        then(table, GiveNoble(who))
+
+
+@mypyc_attr(free_list_len=1)
+class GiveNoble(Decision[BelleTable, Noble]):
+    """Choose the turned noble; a Brugmann leaves the game. (93-BE-CARD-14)"""
+
+    def kind(self) -> i64:
+        return C14_NOBLE
+
+    def options(self, table: BelleTable, out: Options) -> None:
+        table.seats[self.seat].turned.offer(out)
+
+    def why_not(self, table: BelleTable, noble: Noble) -> i64:
+        return ALLOWED if table.seats[self.seat].turned.has(noble) else NOT_TURNED
+
+    def apply(self, table: BelleTable, noble: Noble) -> None:
+        table.seats[self.seat].turned.remove(noble)
+        if noble != BRUGMANN:
+            table.noble_discards.add(noble)
+        tell(table, NOBLE_GIVEN, self.seat, noble)
+        gain(table, self.seat, table.edition.costs[noble], FOR_CARD)

@@ -1,0 +1,101 @@
+"""Cards of the iris majorities. (93-BE-CARD-27, 93-BE-CARD-28)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.belle.entries import Entry
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.vocabulary import C27, FOR_CARD, MEEPLE_DOUBLED, NOT_DOUBLED, NOT_MARKED
+from bruxelles.games.b1893.income import gain
+from bruxelles.games.b1893.vocabulary import AFTER_IRISES, BEFORE_IRISES, IRISES, NO_SPACE, SPACES, Space
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
+
+
+class DoubleMeeple(Entry):
+    """Puts its own question: which meeple, or none. (93-BE-CARD-27)"""
+
+    number = 27
+    moment = BEFORE_IRISES
+    automatic = True
+    english = "Before the iris majorities: one of your meeples on a marked space counts as two."
+    french = "Avant les majorités d’iris\u00a0: un de vos meeples sur une case marquée compte double."
+
+    def closes(self) -> bool:
+        return True
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        for space in range(SPACES):
+            if forbids_doubling(table, who, space) == ALLOWED and changes_a_majority(table, space):
+                return True
+        return False
+
+    def use(self, table: BelleTable, who: i64) -> None:
+        then(table, ChooseDouble(who, self))
+
+
+def forbids_doubling(table: BelleTable, who: i64, space: i64) -> i64:
+    return ALLOWED if table.owners[space] == who and table.is_marked(space) else NOT_MARKED
+
+
+def changes_a_majority(table: BelleTable, space: i64) -> bool:
+    """Whether an iris would have other leaders if the meeple there counted twice."""
+    changes = False
+    for iris in range(IRISES):
+        before = table.edition.iris_leaders(table, iris)
+        table.doubled = space
+        if table.edition.iris_leaders(table, iris) != before:
+            changes = True
+        table.doubled = NO_SPACE
+    return changes
+
+
+@mypyc_attr(free_list_len=1)
+class ChooseDouble(Decision[BelleTable, Space]):
+    """Name a meeple of your own on a marked space, or none. (93-BE-CARD-27)"""
+
+    def __init__(self, seat: i64, card: DoubleMeeple) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def kind(self) -> i64:
+        return C27
+
+    def options(self, table: BelleTable, out: Options) -> None:
+        for space in range(SPACES):
+            if forbids_doubling(table, self.seat, space) == ALLOWED:
+                out.add(space)
+        out.add(NOT_DOUBLED)
+
+    def why_not(self, table: BelleTable, space: Space) -> i64:
+        return ALLOWED if space == NOT_DOUBLED else forbids_doubling(table, self.seat, space)
+
+    def apply(self, table: BelleTable, space: Space) -> None:
+        if space != NOT_DOUBLED:
+            self.card.flip(table, self.seat)
+            table.doubled = space
+            tell(table, MEEPLE_DOUBLED, self.seat, space)
+
+
+class MoneyForIrises(Entry):
+    """(93-BE-CARD-28, 93-BE-CLAR-16)"""
+
+    number = 28
+    moment = AFTER_IRISES
+    automatic = True
+    english = "After the iris majorities: 2 BF for each iris where you have or share the majority."
+    french = "Après les majorités d’iris\u00a0: 2\u00a0FB par iris où vous avez ou partagez la majorité."
+
+    def majorities(self, table: BelleTable, who: i64) -> i64:
+        won: i64 = 0
+        for iris in range(IRISES):
+            if table.edition.iris_leaders(table, iris) >> who & 1 == 1:
+                won += 1
+        return won
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return self.majorities(table, who) > 0
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        gain(table, who, 2 * self.majorities(table, who), FOR_CARD)

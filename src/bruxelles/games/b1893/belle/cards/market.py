@@ -1,0 +1,131 @@
+"""Cards of Saint Catherine's Market. (93-BE-CARD-17, 93-BE-CARD-18)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.actions.materials import take_cubes
+from bruxelles.games.b1893.actions.workshop import TakeArtwork, can_create
+from bruxelles.games.b1893.belle.entries import OfPlace
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.vocabulary import (
+    ARTWORK_GIVEN,
+    C17_ARTWORK,
+    C17_CUBE,
+    C17_WAY,
+    CANNOT_EXCHANGE,
+    TO_ARTWORK,
+    TO_CUBES,
+)
+from bruxelles.games.b1893.belle.white import TakeWhite
+from bruxelles.games.b1893.income import refined_left, return_cube
+from bruxelles.games.b1893.vocabulary import COLOURS, MARKET, REFINED, Artwork, Choice, Cube
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
+
+
+class Exchange(OfPlace):
+    """(93-BE-CARD-17, 93-BE-CLAR-09, 93-BE-CLAR-12)"""
+
+    number = 17
+    place = MARKET
+    english = "After your Saint Catherine’s Market: exchange 2 refined cubes for an Artwork, or one not white for 2 cubes."
+    french = (
+        "Après votre Marché Sainte-Catherine\u00a0: échangez 2 cubes raffinés contre une Œuvre, "
+        "ou une Œuvre non blanche contre 2 cubes."
+    )
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return (
+            forbids_exchange(table, who, TO_ARTWORK) == ALLOWED or forbids_exchange(table, who, TO_CUBES) == ALLOWED
+        )
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        then(table, ChooseExchange(who))
+
+
+def forbids_exchange(table: BelleTable, who: i64, way: i64) -> i64:
+    """Both sides of an exchange must be there."""
+    seat = table.seats[who]
+    if way == TO_ARTWORK:
+        fits = seat.refined() >= 2 and can_create(table)
+    else:
+        fits = seat.artworks.total > table.whites_of(who) and refined_left(table) > 0
+    return ALLOWED if fits else CANNOT_EXCHANGE
+
+
+@mypyc_attr(free_list_len=1)
+class ChooseExchange(Decision[BelleTable, Choice]):
+    """Cubes for an artwork, or an artwork for cubes. (93-BE-CARD-17)"""
+
+    def kind(self) -> i64:
+        return C17_WAY
+
+    def options(self, table: BelleTable, out: Options) -> None:
+        for way in range(2):
+            if forbids_exchange(table, self.seat, way) == ALLOWED:
+                out.add(way)
+
+    def why_not(self, table: BelleTable, way: Choice) -> i64:
+        return forbids_exchange(table, self.seat, way)
+
+    def apply(self, table: BelleTable, way: Choice) -> None:
+        if way == TO_ARTWORK:
+            then(table, GiveCube(self.seat), GiveCube(self.seat), TakeArtwork(self.seat))
+        else:
+            then(table, GiveArtwork(self.seat))
+
+
+@mypyc_attr(free_list_len=1)
+class GiveCube(Decision[BelleTable, Cube]):
+    """Return one refined cube. (93-BE-CARD-17)"""
+
+    def kind(self) -> i64:
+        return C17_CUBE
+
+    def options(self, table: BelleTable, out: Options) -> None:
+        for cube in range(REFINED):
+            if table.seats[self.seat].cubes.has(cube):
+                out.add(cube)
+
+    def why_not(self, table: BelleTable, cube: Cube) -> i64:
+        return ALLOWED if cube < REFINED and table.seats[self.seat].cubes.has(cube) else CANNOT_EXCHANGE
+
+    def apply(self, table: BelleTable, cube: Cube) -> None:
+        return_cube(table, self.seat, cube)
+
+
+@mypyc_attr(free_list_len=1)
+class GiveArtwork(Decision[BelleTable, Artwork]):
+    """Return an artwork that isn't white, and take 2 refined cubes, or what is left. (93-BE-CARD-17, 93-BE-CLAR-09)"""
+
+    def kind(self) -> i64:
+        return C17_ARTWORK
+
+    def options(self, table: BelleTable, out: Options) -> None:
+        for colour in range(COLOURS):
+            if table.seats[self.seat].artworks.has(colour):
+                out.add(colour)
+
+    def why_not(self, table: BelleTable, artwork: Artwork) -> i64:
+        return ALLOWED if artwork < COLOURS and table.seats[self.seat].artworks.has(artwork) else CANNOT_EXCHANGE
+
+    def apply(self, table: BelleTable, artwork: Artwork) -> None:
+        table.seats[self.seat].artworks.move(artwork, to=table.stacks)
+        tell(table, ARTWORK_GIVEN, self.seat, artwork)
+        take_cubes(table, self.seat, 2)
+
+
+class OneWhite(OfPlace):
+    """(93-BE-CARD-18)"""
+
+    number = 18
+    place = MARKET
+    english = "After your Saint Catherine’s Market: take an Artwork other than black, white side up."
+    french = "Après votre Marché Sainte-Catherine\u00a0: prenez une Œuvre autre que noire, côté blanc visible."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return can_create(table)
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        then(table, TakeWhite(who))

@@ -1,0 +1,42 @@
+"""Cards of Materials. (93-BE-CARD-07, 93-BE-CARD-08)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bruxelles.games.b1893.actions.materials import take_cubes
+from bruxelles.games.b1893.belle.entries import OfAction
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.income import refined_left, return_cube, take_jokers
+from bruxelles.games.b1893.vocabulary import JOKER, MATERIALS
+
+
+class TwoJokers(OfAction):
+    """(93-BE-CARD-07)"""
+
+    number = 7
+    action = MATERIALS
+    english = "After your Materials: take 2 jokers."
+    french = "Après vos Matériaux\u00a0: prenez 2 jokers."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return table.supply.has(JOKER)
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        take_jokers(table, who, 2)
+
+
+class CubeForJoker(OfAction):
+    """(93-BE-CARD-08)"""
+
+    number = 8
+    action = MATERIALS
+    english = "After your Materials: return a joker and take a refined cube."
+    french = "Après vos Matériaux\u00a0: rendez un joker et prenez un cube raffiné."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return table.seats[who].cubes.has(JOKER) and refined_left(table) > 0
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        return_cube(table, who, JOKER)
+        take_cubes(table, who, 1)

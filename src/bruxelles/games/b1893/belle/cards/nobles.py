@@ -1,0 +1,90 @@
+"""Cards of Nobles. (93-BE-CARD-05, 93-BE-CARD-06)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.belle.entries import OfAction
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.vocabulary import C6_SET, DONE, FROM_CARDS, NOBLE_DISMISSED, PICK_FIRST
+from bruxelles.games.b1893.display import RefillDisplay
+from bruxelles.games.b1893.income import score
+from bruxelles.games.b1893.vocabulary import (
+    BEFORE_ACTION,
+    DISPLAY,
+    NO_NOBLE,
+    NOBLE_DISCARDED,
+    NOBLES_ACTION,
+    PLACE_EMPTY,
+    Choice,
+)
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
+
+
+class PointsForDiscarding(OfAction):
+    """(93-BE-CARD-05)"""
+
+    number = 5
+    action = NOBLES_ACTION
+    moment = NOBLE_DISCARDED
+    english = "When you discard the Noble you have just taken: 3 VP."
+    french = "Quand vous défaussez le Noble que vous venez de prendre\u00a0: 3\u00a0PV."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return True
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        score(table, who, 3, FROM_CARDS)
+
+
+class NewDisplay(OfAction):
+    """(93-BE-CARD-06)"""
+
+    number = 6
+    action = NOBLES_ACTION
+    moment = BEFORE_ACTION
+    english = "Before you take a Noble: discard 1 to 4 Nobles of the display; others take their places."
+    french = "Avant de prendre un Noble\u00a0: défaussez 1 à 4 Nobles de l’étalage\u00a0; d’autres les remplacent."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return table.display[DISPLAY - 1] != NO_NOBLE
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        then(table, DismissNobles(who, 0))
+
+
+@mypyc_attr(free_list_len=1)
+class DismissNobles(Decision[BelleTable, Choice]):
+    """Discard displayed nobles one by one; then the rest slide and the gaps are filled. (93-BE-CARD-06,
+    93-BE-CLAR-13)
+    """
+
+    def __init__(self, seat: i64, dismissed: i64) -> None:
+        super().__init__(seat)
+        self.dismissed = dismissed
+
+    def kind(self) -> i64:
+        return C6_SET
+
+    def options(self, table: BelleTable, out: Options) -> None:
+        for place in range(DISPLAY):
+            if table.display[place] != NO_NOBLE:
+                out.add(place)
+        if self.dismissed > 0:
+            out.add(DONE)
+
+    def why_not(self, table: BelleTable, place: Choice) -> i64:
+        if place == DONE:
+            return ALLOWED if self.dismissed > 0 else PICK_FIRST
+        return ALLOWED if table.display[place] != NO_NOBLE else PLACE_EMPTY
+
+    def apply(self, table: BelleTable, place: Choice) -> None:
+        if place == DONE:
+            then(table, RefillDisplay(self.seat))
+            return
+        noble = table.display[place]
+        table.display[place] = NO_NOBLE
+        table.noble_discards.add(noble)
+        tell(table, NOBLE_DISMISSED, self.seat, noble, place)
+        then(table, DismissNobles(self.seat, self.dismissed + 1))

@@ -1,0 +1,100 @@
+"""Cards of the Cinquantenaire Park. (93-BE-CARD-15, 93-BE-CARD-16)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.belle.entries import OfPlace
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.vocabulary import (
+    BID_TAKEN_BACK,
+    C15_AMOUNT,
+    C15_SPACE,
+    FOR_CARD,
+    FROM_CARDS,
+    NO_BID_THERE,
+)
+from bruxelles.games.b1893.income import gain, score
+from bruxelles.games.b1893.vocabulary import PARK, SPACES, Bid, Space
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
+
+
+class MoneyFromABid(OfPlace):
+    """(93-BE-CARD-15)"""
+
+    number = 15
+    place = PARK
+    english = "After your Cinquantenaire Park: take back some or all of the bid under one of your meeples."
+    french = "Après votre Parc du Cinquantenaire\u00a0: reprenez tout ou partie de la mise sous un de vos meeples."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        for space in range(SPACES):
+            if forbids_taking_back(table, who, space) == ALLOWED:
+                return True
+        return False
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        then(table, ChooseBidToTake(who))
+
+
+def forbids_taking_back(table: BelleTable, who: i64, space: i64) -> i64:
+    return ALLOWED if table.owners[space] == who and table.bids[space] > 0 else NO_BID_THERE
+
+
+@mypyc_attr(free_list_len=1)
+class ChooseBidToTake(Decision[BelleTable, Space]):
+    """Choose the meeple; it stays. (93-BE-CARD-15)"""
+
+    def kind(self) -> i64:
+        return C15_SPACE
+
+    def options(self, table: BelleTable, out: Options) -> None:
+        for space in range(SPACES):
+            if forbids_taking_back(table, self.seat, space) == ALLOWED:
+                out.add(space)
+
+    def why_not(self, table: BelleTable, space: Space) -> i64:
+        return forbids_taking_back(table, self.seat, space)
+
+    def apply(self, table: BelleTable, space: Space) -> None:
+        then(table, TakeBackBid(self.seat, space))
+
+
+@mypyc_attr(free_list_len=1)
+class TakeBackBid(Decision[BelleTable, Bid]):
+    """1 BF up to all of the bid; what is left counts for the column. (93-BE-CARD-15)"""
+
+    def __init__(self, seat: i64, space: Space) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def kind(self) -> i64:
+        return C15_AMOUNT
+
+    def options(self, table: BelleTable, out: Options) -> None:
+        for amount in range(1, table.bids[self.space] + 1):
+            out.add(amount)
+
+    def why_not(self, table: BelleTable, amount: Bid) -> i64:
+        return ALLOWED if 1 <= amount <= table.bids[self.space] else NO_BID_THERE
+
+    def apply(self, table: BelleTable, amount: Bid) -> None:
+        table.bids[self.space] -= amount
+        tell(table, BID_TAKEN_BACK, self.seat, self.space, amount)
+        gain(table, self.seat, amount, FOR_CARD)
+
+
+class PointsForArtworks(OfPlace):
+    """(93-BE-CARD-16, 93-BE-WHITE-07)"""
+
+    number = 16
+    place = PARK
+    english = "After your Cinquantenaire Park: 1 VP for each of your Artworks."
+    french = "Après votre Parc du Cinquantenaire\u00a0: 1\u00a0PV par Œuvre que vous possédez."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return table.seats[who].artworks.total > 0
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        score(table, who, table.seats[who].artworks.total, FROM_CARDS)

@@ -1,0 +1,43 @@
+"""Cards of the end of the round. (93-BE-CARD-23, 93-BE-CARD-24)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bruxelles.games.b1893.belle.entries import Entry
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.vocabulary import FOR_CARD, FROM_CARDS
+from bruxelles.games.b1893.income import pay, score
+from bruxelles.games.b1893.vocabulary import BEFORE_NOBLE_LEAVES, BEFORE_NOBLES_UPRIGHT, DISPLAY
+
+
+class LeavingNoble(Entry):
+    """(93-BE-CARD-23, 93-BE-CLAR-15)"""
+
+    number = 23
+    moment = BEFORE_NOBLE_LEAVES
+    english = "At the end of the round: pay 2 BF for the effect of the Noble that leaves the display."
+    french = "À la fin de la manche\u00a0: payez 2\u00a0FB pour l’effet du Noble qui quitte l’étalage."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return table.seats[who].money >= 2
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        pay(table, who, 2, FOR_CARD)
+        table.edition.noble_acts(table, who, table.display[DISPLAY - 1])
+
+
+class PointsForUpright(Entry):
+    """(93-BE-CARD-24)"""
+
+    number = 24
+    moment = BEFORE_NOBLES_UPRIGHT
+    automatic = True
+    english = "At the end of the round: 1 VP for each of your upright Nobles."
+    french = "À la fin de la manche\u00a0: 1\u00a0PV par Noble redressé que vous avez."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return table.seats[who].ready.total > 0
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        score(table, who, table.seats[who].ready.total, FROM_CARDS)

@@ -1,0 +1,63 @@
+"""Cards of the start of the round. (93-BE-CARD-19, 93-BE-CARD-20, 93-BE-CGEN-12)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.belle.entries import Entry
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.travelers import take_traveler
+from bruxelles.games.b1893.belle.vocabulary import ANY_IRIS
+from bruxelles.games.b1893.planning import place_square
+from bruxelles.games.b1893.vocabulary import IRISES, ROUND_REVEALED, Iris
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, then
+
+
+class OneTraveler(Entry):
+    """(93-BE-CARD-19)"""
+
+    number = 19
+    moment = ROUND_REVEALED
+    automatic = True
+    english = "At the start of the round: take a Traveler from the Train."
+    french = "Au début de la manche\u00a0: prenez un Voyageur du Train."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return table.train > 0
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        take_traveler(table, who)
+
+
+class OwnSquare(Entry):
+    """(93-BE-CARD-20)"""
+
+    number = 20
+    moment = ROUND_REVEALED
+    english = "At the start of the round: you, not the first player, put the Try Square on any iris."
+    french = "Au début de la manche\u00a0: c’est vous, et non le premier joueur, qui posez l’Équerre sur un iris quelconque."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return True
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        then(table, ChooseAnyIris(who))
+
+
+@mypyc_attr(free_list_len=1)
+class ChooseAnyIris(Decision[BelleTable, Iris]):
+    """Put the Try Square on any of the 16 irises. (93-BE-CARD-20)"""
+
+    def kind(self) -> i64:
+        return ANY_IRIS
+
+    def options(self, table: BelleTable, out: Options) -> None:
+        for iris in range(IRISES):
+            out.add(iris)
+
+    def why_not(self, table: BelleTable, iris: Iris) -> i64:
+        return ALLOWED
+
+    def apply(self, table: BelleTable, iris: Iris) -> None:
+        place_square(table, self.seat, iris)

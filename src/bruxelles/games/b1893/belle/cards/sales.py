@@ -1,0 +1,97 @@
+"""Cards of Sales. (93-BE-CARD-03, 93-BE-CARD-04)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.actions.sales import distance, indicator_steps
+from bruxelles.games.b1893.belle.entries import OfAction
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.vocabulary import C4_SLOT
+from bruxelles.games.b1893.vocabulary import (
+    ARTWORK_RETURNED,
+    BEFORE_ACTION,
+    BEFORE_SALE_MOVE,
+    INDICATOR_STEPS,
+    NO_ARTWORK,
+    NOT_SHOWN,
+    POSITIONS,
+    SALES,
+    Artwork,
+    colour_under,
+)
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Adjustment, Decision, Variants, tell, then
+
+
+class LongerSteps(OfAction):
+    """(93-BE-CARD-03, 93-BE-CLAR-11)"""
+
+    number = 3
+    action = SALES
+    moment = BEFORE_SALE_MOVE
+    english = "While you sell: the indicator may move up to 2 steps further."
+    french = "Pendant votre Vente\u00a0: l’indicateur peut avancer jusqu’à 2 pas de plus."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        steps = indicator_steps(table, who)
+        for position in range(POSITIONS):
+            if distance(position, table.indicator) > steps:
+                return True
+        return False
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        table.help = i64(1) << self.number
+
+    def attach(self, variants: Variants, who: i64, players: i64) -> None:
+        super().attach(variants, who, players)
+        variants.adjustments[INDICATOR_STEPS].append(TwoStepsMore(i64(1) << self.number))
+
+
+class TwoStepsMore(Adjustment):
+    """In the sale for which it was promised."""
+
+    def __init__(self, promise: i64) -> None:
+        self.promise = promise
+
+    def of(self, table: BelleTable, seat: i64, value: i64) -> i64:
+        return value + 2 if table.help == self.promise else value
+
+
+class RoomInTheMarket(OfAction):
+    """(93-BE-CARD-04, 93-BE-CLAR-06)"""
+
+    number = 4
+    action = SALES
+    moment = BEFORE_ACTION
+    english = "Before your Sales: return an Artwork from the market to its stack."
+    french = "Avant votre Vente\u00a0: remettez une Œuvre du marché sur sa pile."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return table.slots[0] != NO_ARTWORK
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        then(table, ClearSlot(who))
+
+
+@mypyc_attr(free_list_len=1)
+class ClearSlot(Decision[BelleTable, Artwork]):
+    """Choose the tile that leaves; the other one counts as the first. (93-BE-CARD-04, 93-BE-CLAR-15)"""
+
+    def kind(self) -> i64:
+        return C4_SLOT
+
+    def options(self, table: BelleTable, out: Options) -> None:
+        for shown in table.slots:
+            if shown != NO_ARTWORK:
+                out.add(shown)
+
+    def why_not(self, table: BelleTable, shown: Artwork) -> i64:
+        return ALLOWED if shown == table.slots[0] or shown == table.slots[1] else NOT_SHOWN
+
+    def apply(self, table: BelleTable, shown: Artwork) -> None:
+        if table.slots[0] == shown:
+            table.slots[0] = table.slots[1]
+        table.slots[1] = NO_ARTWORK
+        table.stacks.add(colour_under(shown))
+        tell(table, ARTWORK_RETURNED, self.seat, shown)

@@ -1,0 +1,44 @@
+"""Cards of the Stock Exchange. (93-BE-CARD-11, 93-BE-CARD-12)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bruxelles.games.b1893.belle.entries import OfPlace
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.vocabulary import FOR_CARD, FROM_CARDS
+from bruxelles.games.b1893.income import gain, score
+from bruxelles.games.b1893.vocabulary import STOCK_EXCHANGE
+
+
+class MoneyForMeeples(OfPlace):
+    """(93-BE-CARD-11)"""
+
+    number = 11
+    place = STOCK_EXCHANGE
+    english = "After your Stock Exchange: 1 BF for each meeple and Traveler there, whosever they are."
+    french = "Après votre Bourse\u00a0: 1\u00a0FB par meeple et Voyageur qui s’y trouve, à qui qu’il soit."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return True
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        there = table.riding[STOCK_EXCHANGE]
+        for seat in table.seats:
+            there += seat.brussels[STOCK_EXCHANGE]
+        gain(table, who, there, FOR_CARD)
+
+
+class PointsForMoney(OfPlace):
+    """(93-BE-CARD-12)"""
+
+    number = 12
+    place = STOCK_EXCHANGE
+    english = "After your Stock Exchange: 1 VP for every full 5 BF you have."
+    french = "Après votre Bourse\u00a0: 1\u00a0PV par tranche entière de 5\u00a0FB que vous avez."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return table.seats[who].money >= 5
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        score(table, who, table.seats[who].money // 5, FROM_CARDS)

@@ -1,0 +1,126 @@
+"""Cards of the Action phase. (93-BE-CARD-21, 93-BE-CARD-22)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.belle.entries import Entry
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.vocabulary import (
+    EXTRA,
+    FROM_CARDS,
+    MEEPLE_SET_ASIDE,
+    NO_ACTION_LEFT,
+    NO_USE,
+    TRAVELER_SET_ASIDE,
+    WITH_MEEPLE,
+    WITH_TRAVELER,
+)
+from bruxelles.games.b1893.income import score
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.turns import TakeTurn, act, forbids_action, offer_actions
+from bruxelles.games.b1893.vocabulary import AFTER_BID, END_OF_TURN, NO_OWNER, PASS, Choice
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
+
+
+class PointsOnAHouse(Entry):
+    """(93-BE-CARD-21)"""
+
+    number = 21
+    moment = AFTER_BID
+    english = "When you place a meeple on a House, your own or another one: 3 VP."
+    french = "Quand vous placez un meeple sur une Maison, la vôtre ou une autre\u00a0: 3\u00a0PV."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return table.houses[table.by] != NO_OWNER
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        score(table, who, 3, FROM_CARDS)
+
+
+class AnotherTurn(Entry):
+    """Puts its own question: whom to set aside, or nobody. (93-BE-CARD-22, 93-BE-CARD-22b, 93-BE-CLAR-05)"""
+
+    number = 22
+    moment = END_OF_TURN
+    automatic = True
+    english = "After your action: set a meeple or a Traveler aside on this card and take another turn."
+    french = "Après votre action\u00a0: mettez de côté un meeple ou un Voyageur sur cette carte et rejouez."
+
+    def closes(self) -> bool:
+        return True
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return (
+            forbids_extra(table, who, WITH_MEEPLE) == ALLOWED or forbids_extra(table, who, WITH_TRAVELER) == ALLOWED
+        )
+
+    def use(self, table: BelleTable, who: i64) -> None:
+        then(table, ChooseExtra(who, self))
+
+
+def forbids_extra(table: BelleTable, who: i64, way: i64) -> i64:
+    """An action must remain possible with the others. (93-BE-CARD-22b, 93-BE-CLAR-14)"""
+    there = table.seats[who].meeples if way == WITH_MEEPLE else table.travelers[who]
+    if there == 0:
+        return NO_ACTION_LEFT
+    set_aside(table, who, way, -1)
+    remaining = Options()
+    offer_actions(table, who, remaining)
+    set_aside(table, who, way, 1)
+    return ALLOWED if remaining.count > 0 else NO_ACTION_LEFT
+
+
+def set_aside(table: BelleTable, who: i64, way: i64, change: i64) -> None:
+    if way == WITH_MEEPLE:
+        table.seats[who].meeples += change
+    else:
+        table.travelers[who] += change
+
+
+@mypyc_attr(free_list_len=1)
+class ChooseExtra(Decision[BelleTable, Choice]):
+    """A meeple, a Traveler, or no further turn. (93-BE-CARD-22)"""
+
+    def __init__(self, seat: i64, card: AnotherTurn) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def kind(self) -> i64:
+        return EXTRA
+
+    def options(self, table: BelleTable, out: Options) -> None:
+        for way in range(WITH_TRAVELER + 1):
+            if self.why_not(table, Choice(way)) == ALLOWED:
+                out.add(way)
+
+    def why_not(self, table: BelleTable, way: Choice) -> i64:
+        return ALLOWED if way == NO_USE else forbids_extra(table, self.seat, way)
+
+    def apply(self, table: BelleTable, way: Choice) -> None:
+        if way == NO_USE:
+            return
+        self.card.flip(table, self.seat)
+        set_aside(table, self.seat, way, -1)
+        if way == WITH_MEEPLE:
+            table.aside = self.seat
+            tell(table, MEEPLE_SET_ASIDE, self.seat)
+        else:
+            table.aside_traveler = True
+            tell(table, TRAVELER_SET_ASIDE, self.seat)
+        then(table, TakeExtraTurn(self.seat))
+
+
+@mypyc_attr(free_list_len=1)
+class TakeExtraTurn(TakeTurn):
+    """One more action; passing is none. (93-BE-CARD-22b)"""
+
+    def options(self, table: Table, out: Options) -> None:
+        offer_actions(table, self.seat, out)
+
+    def why_not(self, table: Table, choice: Choice) -> i64:
+        return NO_ACTION_LEFT if choice == PASS else forbids_action(table, self.seat, choice)
+
+    def apply(self, table: Table, choice: Choice) -> None:
+        act(table, self.seat, choice)

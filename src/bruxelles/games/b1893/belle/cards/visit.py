@@ -1,0 +1,43 @@
+"""Cards of the pavilion visit. (93-BE-CARD-31, 93-BE-CARD-32)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bruxelles.games.b1893.belle.entries import Entry
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.vocabulary import FOR_CARD, FROM_CARDS
+from bruxelles.games.b1893.income import gain, score
+from bruxelles.games.b1893.vocabulary import PAVILION_VISIT
+
+
+class PointsForCards(Entry):
+    """(93-BE-CARD-31)"""
+
+    number = 31
+    moment = PAVILION_VISIT
+    automatic = True
+    english = "At the pavilion visit: 2 VP for each of your Belle Époque cards, this one included."
+    french = "À la visite des pavillons\u00a0: 2\u00a0PV par carte Belle Époque que vous avez, celle-ci comprise."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return True
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        score(table, who, 2 * table.cards_of(who), FROM_CARDS)
+
+
+class MoneyForCards(Entry):
+    """(93-BE-CARD-32)"""
+
+    number = 32
+    moment = PAVILION_VISIT
+    automatic = True
+    english = "At the pavilion visit: 3 BF for each of your Belle Époque cards, this one included."
+    french = "À la visite des pavillons\u00a0: 3\u00a0FB par carte Belle Époque que vous avez, celle-ci comprise."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return True
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        gain(table, who, 3 * table.cards_of(who), FOR_CARD)

@@ -1,0 +1,65 @@
+"""Cards of the Workshop. (93-BE-CARD-01, 93-BE-CARD-02)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.belle.entries import OfAction
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.vocabulary import ARTWORK_FLIPPED, C2_TILE, FOR_CARD, NOT_WHITE
+from bruxelles.games.b1893.income import gain
+from bruxelles.games.b1893.vocabulary import ARTWORKS, COLOURS, WORKSHOP, Artwork, colour_under
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
+
+
+class MoneyForArtworks(OfAction):
+    """(93-BE-CARD-01, 93-BE-WHITE-07)"""
+
+    number = 1
+    action = WORKSHOP
+    english = "After your Workshop: 1 BF for each of your Artworks."
+    french = "Après votre Atelier\u00a0: 1\u00a0FB par Œuvre que vous possédez."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return table.seats[who].artworks.total > 0
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        gain(table, who, table.seats[who].artworks.total, FOR_CARD)
+
+
+class ColourForWhite(OfAction):
+    """(93-BE-CARD-02)"""
+
+    number = 2
+    action = WORKSHOP
+    english = "After your Workshop: turn one of your white Artworks to its coloured side."
+    french = "Après votre Atelier\u00a0: retournez une de vos Œuvres blanches sur son côté coloré."
+
+    def helps(self, table: BelleTable, who: i64) -> bool:
+        return table.whites_of(who) > 0
+
+    def act(self, table: BelleTable, who: i64) -> None:
+        then(table, FlipWhite(who))
+
+
+@mypyc_attr(free_list_len=1)
+class FlipWhite(Decision[BelleTable, Artwork]):
+    """Choose the white artwork that is an ordinary coloured one from now on. (93-BE-CARD-02, 93-BE-CLAR-08)"""
+
+    def kind(self) -> i64:
+        return C2_TILE
+
+    def options(self, table: BelleTable, out: Options) -> None:
+        for artwork in range(COLOURS, ARTWORKS):
+            if table.seats[self.seat].artworks.has(artwork):
+                out.add(artwork)
+
+    def why_not(self, table: BelleTable, artwork: Artwork) -> i64:
+        return ALLOWED if artwork >= COLOURS and table.seats[self.seat].artworks.has(artwork) else NOT_WHITE
+
+    def apply(self, table: BelleTable, artwork: Artwork) -> None:
+        artworks = table.seats[self.seat].artworks
+        artworks.remove(artwork)
+        artworks.add(colour_under(artwork))
+        tell(table, ARTWORK_FLIPPED, self.seat, artwork)

@@ -1,0 +1,66 @@
+"""Marked spaces, and claims to tiles. (chapter BE-CLAIM)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.tiles import ENTRIES
+from bruxelles.games.b1893.belle.vocabulary import (
+    CLAIM,
+    CLAIMED,
+    NO_USE,
+    NOT_OFFERED,
+    NOT_REVEALED,
+    TILE_CLAIMED,
+    TILES,
+    Tile,
+)
+from bruxelles.games.b1893.vocabulary import NO_OWNER
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, Effect, tell, then
+
+
+@mypyc_attr(free_list_len=1)
+class OfferClaim(Effect[BelleTable]):
+    """After the action on a marked space, with a meeple and a tile being free. (93-BE-CLAIM-01, 93-BE-CLAIM-06,
+    93-BE-CLAIM-07)
+    """
+
+    def run(self, table: BelleTable) -> None:
+        if table.seats[self.seat].meeples > 0:
+            for tile in range(1, TILES + 1):
+                if table.claims[tile] == NO_OWNER:
+                    then(table, ChooseClaim(self.seat))
+                    return
+
+
+@mypyc_attr(free_list_len=1)
+class ChooseClaim(Decision[BelleTable, Tile]):
+    """Put an available meeple on a revealed tile that nobody has claimed, or don't. (93-BE-CLAIM-01..05)"""
+
+    def kind(self) -> i64:
+        return CLAIM
+
+    def options(self, table: BelleTable, out: Options) -> None:
+        out.add(NO_USE)
+        for tile in range(1, TILES + 1):
+            if table.claims[tile] == NO_OWNER:
+                out.add(tile)
+
+    def why_not(self, table: BelleTable, tile: Tile) -> i64:
+        if tile == NO_USE or table.claims[tile] == NO_OWNER:
+            return ALLOWED
+        return NOT_REVEALED if table.claims[tile] == NOT_OFFERED else CLAIMED
+
+    def apply(self, table: BelleTable, tile: Tile) -> None:
+        if tile != NO_USE:
+            table.seats[self.seat].meeples -= 1
+            claim(table, self.seat, tile)
+            tell(table, TILE_CLAIMED, self.seat, tile)
+
+
+def claim(table: BelleTable, who: i64, tile: i64) -> None:
+    """The tile is the player's from now on. (93-BE-CLAIM-03)"""
+    table.claims[tile] = who
+    ENTRIES[tile - 1].claimed(table, who)

@@ -1,0 +1,179 @@
+"""Belle Époque on the second edition: what it puts in the place of the rules it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mypy_extensions import i64
+
+from bruxelles.games.b1893.actions.construction import PlaceHouse
+from bruxelles.games.b1893.actions.nobles import noble_acts
+from bruxelles.games.b1893.actions.performing import first_step
+from bruxelles.games.b1893.actions.workshop import can_create
+from bruxelles.games.b1893.belle.box import BELLE_EPOQUE
+from bruxelles.games.b1893.belle.claims import OfferClaim
+from bruxelles.games.b1893.belle.estimate import estimate_belle
+from bruxelles.games.b1893.belle.pavilions import ChooseSite, RaisePavilion
+from bruxelles.games.b1893.belle.resolution import (
+    AsideReturns,
+    CardsReady,
+    CardsTurnUp,
+    VisitPavilions,
+    leaders_with_double,
+)
+from bruxelles.games.b1893.belle.setup import LayCards, RevealTiles
+from bruxelles.games.b1893.belle.sites import can_build_anywhere
+from bruxelles.games.b1893.belle.table import BelleBox, belle
+from bruxelles.games.b1893.belle.tiles import CountTiles
+from bruxelles.games.b1893.belle.travelers import TravelersLeave, go_with_travelers, take_traveler
+from bruxelles.games.b1893.belle.vocabulary import BELLE_DECISIONS, HOUSE, NAGELMACKERS, PRIVAT_LIVEMONT
+from bruxelles.games.b1893.belle.white import (
+    DiscardWhite,
+    SellAny,
+    TakeWhite,
+    WhiteCountsNothing,
+    WhiteIsAColour,
+    can_sell_any,
+    colour_sold,
+    pay_any_sale,
+)
+from bruxelles.games.b1893.game import NEUTRALS, RANDOM_FIRST_PLAYER, Script
+from bruxelles.games.b1893.housekeeping import (
+    BeforeUpright,
+    CloseRound,
+    DiscardLastNoble,
+    MeeplesReturn,
+    RenewPrestige,
+    SetNoblesUpright,
+)
+from bruxelles.games.b1893.resolution import BeforeBrussels, BrusselsMajority
+from bruxelles.games.b1893.scoring import (
+    DiscardJokers,
+    PayNobles,
+    ScoreCubes,
+    ScoreFirstPlayer,
+    ScoreHouses,
+    ScoreRows,
+)
+from bruxelles.games.b1893.table import Table, lay_out
+from bruxelles.games.b1893.vocabulary import (
+    ARTWORKS_COUNTED,
+    CONSTRUCTION,
+    MOMENTS,
+    PASS_COLOURS,
+    QUANTITIES,
+    SALES,
+)
+from bruxelles.kernel.steps import NOBODY, Step, Variants, then
+
+
+class BelleEpoque(BelleBox):
+    """Three to five players. (chapters 93-BE)"""
+
+    def lay_boards(self) -> Script:
+        return [*super().lay_boards(), RevealTiles(NOBODY), LayCards(NOBODY)]
+
+    def brussels(self) -> Script:
+        """(93-BE-RES-01)"""
+        return [BeforeBrussels(NOBODY), TravelersLeave(NOBODY), BrusselsMajority(NOBODY), VisitPavilions(NOBODY)]
+
+    def end_of_round(self) -> Script:
+        """(93-BE-EOR-05)"""
+        return [
+            CardsTurnUp(NOBODY),
+            MeeplesReturn(NOBODY),
+            AsideReturns(NOBODY),
+            BeforeUpright(NOBODY),
+            SetNoblesUpright(NOBODY),
+            DiscardLastNoble(NOBODY),
+            CardsReady(NOBODY),
+            RenewPrestige(NOBODY),
+            CloseRound(NOBODY),
+        ]
+
+    def scoring(self) -> Script:
+        """(93-BE-END-01)"""
+        return [
+            CountTiles(NOBODY),
+            DiscardJokers(NOBODY),
+            PayNobles(NOBODY),
+            DiscardWhite(NOBODY),
+            ScoreHouses(NOBODY),
+            ScoreCubes(NOBODY),
+            ScoreFirstPlayer(NOBODY),
+            ScoreRows(NOBODY),
+        ]
+
+    def next_place(self, place: i64) -> i64:
+        """Without the Arrow tile. (93-BE-SETUP-06, 93-BE-GLASS-04)"""
+        compass = self.compass
+        at: i64 = 0
+        while compass[at] != place:
+            at += 1
+        return compass[at + 1 if at + 1 < len(compass) else 0]
+
+    def action(self, table: Table, seat: i64, action: i64) -> Step[Any] | None:
+        """Without help, unless somebody promised it. (93-PLACE-10)"""
+        if action == SALES:
+            return SellAny(seat) if can_sell_any(table, seat) else None
+        if action == CONSTRUCTION:
+            return ChooseSite(seat) if can_build_anywhere(belle(table), seat, table.help != 0) else None
+        return first_step(table, seat, action)
+
+    def building(self, table: Table, seat: i64) -> Step[Any]:
+        site = belle(table).site
+        return PlaceHouse(seat) if site == HOUSE else RaisePavilion(seat, site)
+
+    def sold_as(self, table: Table, artwork: i64) -> i64:
+        return colour_sold(table, artwork)
+
+    def pay_sale(self, table: Table, seat: i64, artwork: i64) -> None:
+        pay_any_sale(table, seat, artwork)
+
+    def people(self, table: Table, seat: i64) -> i64:
+        return table.seats[seat].meeples + belle(table).travelers[seat]
+
+    def go_to(self, table: Table, seat: i64, place: i64) -> None:
+        go_with_travelers(belle(table), seat, place)
+
+    def placed(self, table: Table, seat: i64, space: i64) -> None:
+        """A claim may follow on a marked space. (93-BE-CGEN-06)"""
+        if self.marked >> space & 1 == 1:
+            then(table, OfferClaim(seat))
+
+    def iris_leaders(self, table: Table, iris: i64) -> i64:
+        return leaders_with_double(table, iris)
+
+    def noble_acts(self, table: Table, seat: i64, noble: i64) -> None:
+        """(93-BE-NOBLE-01, 93-BE-NOBLE-02)"""
+        if noble == NAGELMACKERS:
+            take_traveler(belle(table), seat)
+        elif noble == PRIVAT_LIVEMONT:
+            if can_create(table):
+                then(table, TakeWhite(seat))
+        else:
+            noble_acts(table, seat, noble)
+
+    def estimate(self, table: Table, seat: i64) -> i64:
+        return estimate_belle(belle(table), seat)
+
+
+class BelleEpoqueForTwo(BelleEpoque):
+    """Two players: each has a neutral meeple to place. (93-2P-01)"""
+
+    def before_turns(self) -> Script:
+        return NEUTRALS
+
+
+def new_belle_table(box: Mapping[str, Any], players: i64, first: i64 = RANDOM_FIRST_PLAYER) -> Table:
+    """A table before the first step of set-up."""
+    edition: BelleEpoque
+    if players == 2:
+        edition = BelleEpoqueForTwo(box, BELLE_EPOQUE, players, first)
+    else:
+        edition = BelleEpoque(box, BELLE_EPOQUE, players, first)
+    variants = Variants(QUANTITIES, BELLE_DECISIONS, MOMENTS)
+    variants.adjustments[PASS_COLOURS].append(WhiteIsAColour())
+    variants.adjustments[ARTWORKS_COUNTED].append(WhiteCountsNothing())
+    return lay_out(edition, variants)

@@ -1,0 +1,68 @@
+"""Pavilions: a House tile beside a row instead of on a space, for glass on top, and a card with it. (chapter BE-PAV)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.actions.construction import PayHouse
+from bruxelles.games.b1893.belle.deck import DECK
+from bruxelles.games.b1893.belle.sites import forbids_site
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.vocabulary import BUILD_KIND, HOUSE, PAVILION_BUILT, SITES, Site
+from bruxelles.games.b1893.income import return_cube
+from bruxelles.games.b1893.vocabulary import GLASS, UNITS_PAID
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, Effect, tell, then
+
+
+@mypyc_attr(free_list_len=1)
+class ChooseSite(Decision[BelleTable, Site]):
+    """A house, or a pavilion on one of the free spaces, whose surcharge is paid first. (93-BE-PAV-01, 93-BE-PAV-08)"""
+
+    def kind(self) -> i64:
+        return BUILD_KIND
+
+    def options(self, table: BelleTable, out: Options) -> None:
+        for site in range(SITES):
+            if forbids_site(table, self.seat, site, True) == ALLOWED:
+                out.add(site)
+
+    def why_not(self, table: BelleTable, site: Site) -> i64:
+        return forbids_site(table, self.seat, site, True)
+
+    def apply(self, table: BelleTable, site: Site) -> None:
+        table.site = site
+        surcharge = table.belle().surcharges[site]
+        if surcharge > 0:
+            tell(table, UNITS_PAID, self.seat, GLASS, surcharge)
+            for _ in range(surcharge):
+                return_cube(table, self.seat, GLASS)
+        then(table, PayHouse(self.seat))
+
+    def prior(self, table: BelleTable, site: Site) -> i64:
+        return 2 if site == HOUSE else 3
+
+
+@mypyc_attr(free_list_len=1)
+class RaisePavilion(Effect[BelleTable]):
+    """The tile goes beside its row, and the builder takes the card there, usable at once. (93-BE-PAV-07,
+    93-BE-CGEN-09)
+    """
+
+    def __init__(self, seat: i64, site: i64) -> None:
+        super().__init__(seat)
+        self.site = site
+
+    def run(self, table: BelleTable) -> None:
+        table.site = HOUSE
+        table.seats[self.seat].built += 1
+        raise_pavilion(table, self.seat, self.site)
+        tell(table, PAVILION_BUILT, self.seat, self.site, table.cards[self.site - 1])
+
+
+def raise_pavilion(table: BelleTable, who: i64, site: i64) -> None:
+    """From now on the card listens for its owner."""
+    table.pavilions[site - 1] = who
+    variants = table.variants.copy()
+    DECK[table.cards[site - 1] - 1].attach(variants, who, table.players)
+    table.variants = variants

@@ -1,0 +1,142 @@
+"""What Belle Époque adds to the Resolution phase and to the end of the round. (chapters BE-RES and BE-EOR)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.belle.table import BelleTable, belle
+from bruxelles.games.b1893.belle.vocabulary import (
+    CARDS_TURNED_UP,
+    FROM_VISITS,
+    MEEPLE_BACK_FROM_CARD,
+    PAVILION_VISITED,
+    PAVILIONS,
+    TRAVELERS_UNUSED,
+)
+from bruxelles.games.b1893.income import score
+from bruxelles.games.b1893.resolution import iris_leaders
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.vocabulary import (
+    COLUMNS,
+    IRIS_COLUMNS,
+    NO_OWNER,
+    NO_SPACE,
+    OWNERS,
+    PAVILION_VISIT,
+)
+from bruxelles.games.b1893.windows import everybody
+from bruxelles.kernel.steps import NOBODY, Effect, tell
+
+
+def leaders_with_double(table: Table, iris: i64) -> i64:
+    """As without, but a meeple that was named counts as two if the iris is surrounded. (93-IRIS-01..03)"""
+    doubled = belle(table).doubled
+    corner = iris // IRIS_COLUMNS * COLUMNS + iris % IRIS_COLUMNS
+    if doubled == NO_SPACE or not touches(corner, doubled):
+        return iris_leaders(table, iris)
+    return weighed(table, corner, doubled) if is_surrounded(table, corner) else 0
+
+
+def touches(corner: i64, space: i64) -> bool:
+    """Whether a space is one of the four round the iris below and right of this one."""
+    offset = space - corner
+    return offset == 0 or offset == 1 or offset == COLUMNS or offset == COLUMNS + 1
+
+
+def is_surrounded(table: Table, corner: i64) -> bool:
+    owners = table.owners
+    below = corner + COLUMNS
+    return (
+        owners[corner] != NO_OWNER
+        and owners[corner + 1] != NO_OWNER
+        and owners[below] != NO_OWNER
+        and owners[below + 1] != NO_OWNER
+    )
+
+
+def weighed(table: Table, corner: i64, doubled: i64) -> i64:
+    """The seats with most of four meeples, one of them counting twice; neutral ones may have most too."""
+    most: i64 = 0
+    leading: i64 = 0
+    for owner in range(OWNERS):
+        weight: i64 = 0
+        for space in (corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1):
+            if table.owners[space] == owner:
+                weight += 2 if space == doubled else 1
+        if weight > most:
+            most = weight
+            leading = 0
+        if weight == most and owner < table.players:
+            leading |= i64(1) << owner
+    return leading
+
+
+@mypyc_attr(free_list_len=1)
+class VisitPavilions(Effect[BelleTable]):
+    """For each own pavilion 1 VP per different colour among the meeples in its row. (93-BE-RES-02..05)"""
+
+    def run(self, table: BelleTable) -> None:
+        everybody(table, PAVILION_VISIT)
+        who = table.first
+        for _ in range(table.players):
+            for space in range(PAVILIONS):
+                if table.pavilions[space] == who:
+                    visitors = colours_in_row(table, space)
+                    tell(table, PAVILION_VISITED, who, space + 1, visitors)
+                    score(table, who, visitors, FROM_VISITS)
+            who = table.after(who)
+
+
+def colours_in_row(table: BelleTable, row: i64) -> i64:
+    """Different owners of meeples in a row; the neutral ones are one of them. (93-BE-RES-02, 93-BE-RES-03)"""
+    seen: i64 = 0
+    different: i64 = 0
+    for column in range(COLUMNS):
+        owner = table.owners[row * COLUMNS + column]
+        if owner != NO_OWNER and seen >> owner & 1 == 0:
+            seen |= i64(1) << owner
+            different += 1
+    return different
+
+
+@mypyc_attr(free_list_len=1)
+class CardsTurnUp(Effect[BelleTable]):
+    """Used cards are turned face up, and unused Travelers return to the Train space. (93-BE-EOR-01, 93-BE-EOR-02)"""
+
+    def run(self, table: BelleTable) -> None:
+        if table.used != 0:
+            table.used = 0
+            tell(table, CARDS_TURNED_UP, NOBODY)
+        table.doubled = NO_SPACE
+        unused: i64 = 0
+        for who in range(table.players):
+            unused += table.travelers[who]
+            table.travelers[who] = 0
+        if unused > 0:
+            table.train += unused
+            tell(table, TRAVELERS_UNUSED, NOBODY, unused)
+
+
+@mypyc_attr(free_list_len=1)
+class AsideReturns(Effect[BelleTable]):
+    """Who was set aside on a card returns to the supply, a Traveler to the Train space. (93-BE-EOR-04,
+    93-BE-CARD-22)
+    """
+
+    def run(self, table: BelleTable) -> None:
+        if table.aside != NO_OWNER:
+            table.seats[table.aside].meeples += 1
+            tell(table, MEEPLE_BACK_FROM_CARD, table.aside)
+            table.aside = NO_OWNER
+        if table.aside_traveler:
+            table.aside_traveler = False
+            table.train += 1
+            tell(table, TRAVELERS_UNUSED, NOBODY, 1)
+
+
+@mypyc_attr(free_list_len=1)
+class CardsReady(Effect[BelleTable]):
+    """Cards used at the end of the round are ready for the next one too. (93-BE-EOR-01)"""
+
+    def run(self, table: BelleTable) -> None:
+        table.used = 0

@@ -1,0 +1,41 @@
+"""Setting up Belle Époque. (chapter BE-SETUP)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.vocabulary import CARD_LAID, LAY_CARDS, PAVILIONS, REVEAL_TILES, TILE_REVEALED
+from bruxelles.games.b1893.vocabulary import NO_OWNER
+from bruxelles.kernel.dealer import Dealer
+from bruxelles.kernel.steps import NOBODY, Chance, tell
+
+
+@mypyc_attr(free_list_len=1)
+class RevealTiles(Chance[BelleTable]):
+    """So many tiles face up, by the number of players. Those that mark spaces lie face down, and nobody ever learns
+    which they are. (93-BE-SETUP-03..05)
+    """
+
+    def event(self) -> i64:
+        return REVEAL_TILES
+
+    def run(self, table: BelleTable, dealer: Dealer) -> None:
+        for _ in range(table.belle().offered):
+            tile = dealer.draw(table.unseen_tiles)
+            table.claims[tile] = NO_OWNER
+            tell(table, TILE_REVEALED, NOBODY, tile)
+
+
+@mypyc_attr(free_list_len=1)
+class LayCards(Chance[BelleTable]):
+    """A card face up beside each pavilion space; the others leave the game. (93-BE-SETUP-02)"""
+
+    def event(self) -> i64:
+        return LAY_CARDS
+
+    def run(self, table: BelleTable, dealer: Dealer) -> None:
+        for space in range(PAVILIONS):
+            card = dealer.draw(table.unseen_cards)
+            table.cards[space] = card
+            tell(table, CARD_LAID, NOBODY, card, space + 1)

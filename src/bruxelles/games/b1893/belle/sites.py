@@ -1,0 +1,53 @@
+"""Where the next House tile can be built. (chapter BE-PAV)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bruxelles.games.b1893.actions.construction import PayHouse, can_pay, has_room
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.vocabulary import CANNOT_PAY, HOUSE, PAVILION_TAKEN, SITES, SURCHARGE_MISSING
+from bruxelles.games.b1893.vocabulary import GLASS, NO_OWNER, PAY, SPACE_NOT_FREE
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED
+
+
+def has_payment(table: BelleTable, who: i64, surcharge: i64, helped: bool) -> bool:
+    """Whether the next building can be paid when this much glass is gone, and perhaps with help. (93-BE-PAV-03,
+    93-BE-PAV-05)
+    """
+    cubes = table.seats[who].cubes.counts
+    cubes[GLASS] -= surcharge
+    found = can_pay(table, who)
+    widening = table.variants.widenings[PAY]
+    if helped and not found and widening is not None:
+        more = Options()
+        widening.offer(table, PayHouse(who), more)
+        found = more.count > 0
+    cubes[GLASS] += surcharge
+    return found
+
+
+def forbids_site(table: BelleTable, who: i64, site: i64, helped: bool) -> i64:
+    """A house needs a space, a pavilion its own free one and its surcharge; both a payment. (93-BE-PAV-01..05,
+    93-BE-PAV-09)
+    """
+    surcharge = table.belle().surcharges[site]
+    if site == HOUSE:
+        if not has_room(table):
+            return SPACE_NOT_FREE
+    elif table.pavilions[site - 1] != NO_OWNER:
+        return PAVILION_TAKEN
+    elif surcharge > table.seats[who].cubes.count(GLASS):
+        return SURCHARGE_MISSING
+    return ALLOWED if has_payment(table, who, surcharge, helped) else CANNOT_PAY
+
+
+def can_build_anywhere(table: BelleTable, who: i64, helped: bool) -> bool:
+    """(93-BE-PAV-09)"""
+    if table.seats[who].built == table.edition.houses:
+        return False
+    for site in range(SITES):
+        if forbids_site(table, who, site, helped) == ALLOWED:
+            return True
+    return False

@@ -1,0 +1,158 @@
+"""The table with Belle Époque on it, and the numbers of its box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.belle.vocabulary import (
+    BELLE_SOURCES,
+    CARDS,
+    HOUSE,
+    NAGELMACKERS,
+    NOT_OFFERED,
+    PAVILIONS,
+    PRIVAT_LIVEMONT,
+    TILES,
+)
+from bruxelles.games.b1893.game import SecondEdition
+from bruxelles.games.b1893.table import NO_NUMBERS, NO_PIECES, Board, Edition, Table
+from bruxelles.games.b1893.vocabulary import (
+    ARCHITECT,
+    ARTWORKS,
+    COLOURS,
+    COLUMNS,
+    GLASS,
+    NO_ARTWORK,
+    NO_CARD,
+    NO_OWNER,
+    NO_SPACE,
+    PLACES,
+    TRACKS,
+)
+from bruxelles.kernel.bag import Bag
+from bruxelles.kernel.steps import Variants
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BelleBox(SecondEdition):
+    """The second edition with the pieces of Belle Époque. (93-BE-SETUP-01..09)"""
+
+    def __init__(self, box: Mapping[str, Any], belle: Mapping[str, Any], players: i64, first: i64) -> None:
+        super().__init__(box, players, first)
+        self.sources = BELLE_SOURCES
+        self.cubes[GLASS] = belle["cubes.glass"]
+        self.nobles[NAGELMACKERS], self.nobles[PRIVAT_LIVEMONT] = belle["nobles.copies"]
+        self.costs[NAGELMACKERS], self.costs[PRIVAT_LIVEMONT] = belle["nobles.costs"]
+        self.travelers: i64 = belle["travelers"]
+        self.surcharges = vec[i64]([0] + belle["pavilions.glass"])  # by site
+        self.offered: i64 = belle["tiles.offered"][players]
+        for row, column in belle["tiles.marked"]:
+            self.marked |= i64(1) << ((row - 1) * COLUMNS + column - 1)
+        self.plain_boards: i64 = len(self.boards)
+        for board in self.boards[:]:
+            self.boards.append(with_portrait(board, belle["tiles.seventh"]))
+
+    def new_table(self, variants: Variants) -> Table:
+        table = BelleTable(self, variants)
+        table.train = self.travelers
+        table.travelers = vec[i64]([0] * self.players)
+        table.riding = vec[i64]([0] * PLACES)
+        table.claims = vec[i64]([NOT_OFFERED] * (TILES + 1))
+        table.pavilions = vec[i64]([NO_OWNER] * PAVILIONS)
+        table.cards = vec[i64]([NO_CARD] * PAVILIONS)
+        table.unseen_tiles = Bag(1, vec[i64]([1] * TILES))
+        table.unseen_cards = Bag(1, vec[i64]([1] * CARDS))
+        return table
+
+
+def with_portrait(board: Board, level: i64) -> Board:
+    """The same board with a seventh space on its Architect track. (93-BE-TILE-10)"""
+    tracks = [[int(value) for value in board.tracks[track].values] for track in range(TRACKS)]
+    tracks[ARCHITECT].append(int(level))
+    return Board(tracks, [int(cost) for cost in board.costs], board.multiplier)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BelleTable(Table):
+    """A game of Bruxelles 1893 with Belle Époque. Whose a card is, the pavilion beside it tells. (93-BE-PAV-07)"""
+
+    def __init__(self, edition: Edition, variants: Variants) -> None:
+        super().__init__(edition, variants)
+        self.train: i64 = 0  # Travelers on the Train space
+        self.aside: i64 = NO_OWNER  # whose meeple is set aside on a card …
+        self.aside_traveler: bool = False  # … or whether a Traveler is
+        self.used: i64 = 0  # cards face down, as a set of bits
+        self.doubled: i64 = NO_SPACE  # the meeple there counts twice round irises
+        self.declared: i64 = NO_ARTWORK  # the colour of a white artwork being sold
+        self.site: i64 = HOUSE  # where the House tile being paid goes
+        self.travelers = NO_NUMBERS  # by seat
+        self.riding = NO_NUMBERS  # Travelers in Brussels, by place
+        self.claims = NO_NUMBERS  # who has claimed each tile
+        self.pavilions = NO_NUMBERS  # whose they are
+        self.cards = NO_NUMBERS  # laid beside the pavilion spaces
+        self.unseen_tiles = NO_PIECES  # those face down included
+        self.unseen_cards = NO_PIECES
+
+    def belle(self) -> BelleBox:
+        edition = self.edition
+        assert isinstance(edition, BelleBox)
+        return edition
+
+    def copy(self) -> BelleTable:
+        new = BelleTable(self.edition, self.variants)
+        self.copy_to(new)
+        new.train = self.train
+        new.aside = self.aside
+        new.aside_traveler = self.aside_traveler
+        new.used = self.used
+        new.doubled = self.doubled
+        new.declared = self.declared
+        new.site = self.site
+        new.travelers = self.travelers[:]
+        new.riding = self.riding[:]
+        new.claims = self.claims[:]
+        new.pavilions = self.pavilions[:]
+        new.cards = self.cards[:]
+        new.unseen_tiles = self.unseen_tiles.copy()
+        new.unseen_cards = self.unseen_cards.copy()
+        return new
+
+    def owner_of(self, card: i64) -> i64:
+        """Who has taken a card with its pavilion."""
+        for space in range(PAVILIONS):
+            if self.cards[space] == card:
+                return self.pavilions[space]
+        return NO_OWNER
+
+    def cards_of(self, who: i64) -> i64:
+        """How many cards a player owns: as many as pavilions. (93-BE-CGEN-11)"""
+        owned: i64 = 0
+        for space in range(PAVILIONS):
+            if self.pavilions[space] == who:
+                owned += 1
+        return owned
+
+    def is_marked(self, space: i64) -> bool:
+        """True if a Belle Époque tile lies face down on this space. (93-BE-SETUP-04)"""
+        return self.edition.marked >> space & 1 == 1
+
+    def whites_of(self, who: i64) -> i64:
+        return whites(self.seats[who].artworks)
+
+
+def belle(table: Table) -> BelleTable:
+    """The table as Belle Époque knows it."""
+    assert isinstance(table, BelleTable)
+    return table
+
+
+def whites(artworks: Bag) -> i64:
+    """White artworks among these: they are numbered behind the colours."""
+    count: i64 = 0
+    for artwork in range(COLOURS, ARTWORKS):
+        count += artworks.count(artwork)
+    return count

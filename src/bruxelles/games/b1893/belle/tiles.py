@@ -1,0 +1,263 @@
+"""The 12 Belle Époque tiles; all there is to say about a tile stands in its entry. (chapter BE-TILE)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.vocabulary import (
+    FOR_TILE,
+    FROM_TILES,
+    ROW_STRENGTHENED,
+    TILE_COUNTED,
+    TILE_ROW,
+    TILES,
+)
+from bruxelles.games.b1893.income import gain, score
+from bruxelles.games.b1893.vocabulary import (
+    ARTWORKS_COUNTED,
+    COLUMNS,
+    CROWN,
+    HOUSE_POINTS,
+    HOUSES_COUNTED,
+    IRIS_TRACK,
+    NOBLE_COST,
+    SPACES,
+    STRATEGIC_ROWS,
+    TO_ROW,
+    Choice,
+)
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Adjustment, Decision, Effect, tell, then
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TileEntry:
+    """One tile: its number, what it says, and what it does when it is claimed and when it is counted."""
+
+    number: i64 = 0
+    english: str = ""
+    french: str = ""
+
+    def claimed(self, table: BelleTable, who: i64) -> None:
+        """What changes from the claim on."""
+
+    def count(self, table: BelleTable, who: i64) -> None:
+        """What it brings at the end of the game, before anything is paid or scored. (93-BE-END-01)"""
+
+
+class OwnersQuantity(Adjustment):
+    """A quantity that a tile changes for its claimer: so many more, or nothing at all."""
+
+    def __init__(self, owner: i64, more: i64, none: bool = False) -> None:
+        self.owner = owner
+        self.more = more
+        self.none = none
+
+    def of(self, table: BelleTable, seat: i64, value: i64) -> i64:
+        if seat != self.owner:
+            return value
+        return 0 if self.none else value + self.more
+
+
+def adjust(table: BelleTable, quantity: i64, adjustment: Adjustment) -> None:
+    variants = table.variants.copy()
+    variants.adjustments[quantity].append(adjustment)
+    table.variants = variants
+
+
+class PointsOnPoints(TileEntry):
+    """(93-BE-TILE-01)"""
+
+    number = 1
+    english = "1 VP for every full 7 VP that you have when round 5 is over, before anything else is counted."
+    french = "1 PV par tranche entière de 7 PV que vous avez à la fin de la manche 5, avant tout autre décompte."
+
+    def count(self, table: BelleTable, who: i64) -> None:
+        score(table, who, table.seats[who].points // 7, FROM_TILES)
+
+
+class StrongerRow(TileEntry):
+    """(93-BE-TILE-02)"""
+
+    number = 2
+    english = "One Strategic row of your choice has 2 more VP symbols."
+    french = "Une rangée stratégique de votre choix a 2 symboles PV de plus."
+
+    def count(self, table: BelleTable, who: i64) -> None:
+        then(table, StrengthenRow(who))
+
+
+class StrengthenRow(Decision[BelleTable, Choice]):
+    """Choose the Strategic row that gets 2 more symbols. (93-BE-TILE-02)"""
+
+    def kind(self) -> i64:
+        return TILE_ROW
+
+    def options(self, table: BelleTable, out: Options) -> None:
+        for row in range(STRATEGIC_ROWS):
+            out.add(TO_ROW + row)
+
+    def why_not(self, table: BelleTable, row: Choice) -> i64:
+        return ALLOWED
+
+    def apply(self, table: BelleTable, row: Choice) -> None:
+        table.seats[self.seat].rows[row - TO_ROW] += 2
+        tell(table, ROW_STRENGTHENED, self.seat, row, 2)
+
+
+class MoneyByIris(TileEntry):
+    """(93-BE-TILE-03)"""
+
+    number = 3
+    english = "3 BF times the position of your disc on the Iris track."
+    french = "3 FB multipliés par la position de votre disque sur la piste Iris."
+
+    def count(self, table: BelleTable, who: i64) -> None:
+        gain(table, who, 3 * (table.seats[who].squares[IRIS_TRACK] + 1), FOR_TILE)
+
+
+class MoreArtworks(TileEntry):
+    """(93-BE-TILE-04)"""
+
+    number = 4
+    english = "The Strategic row of Artworks counts 4 more of them."
+    french = "La rangée stratégique des Œuvres en compte 4 de plus."
+
+    def claimed(self, table: BelleTable, who: i64) -> None:
+        adjust(table, ARTWORKS_COUNTED, OwnersQuantity(who, 4))
+
+
+class PointsByCrown(TileEntry):
+    """(93-BE-TILE-05)"""
+
+    number = 5
+    english = "2 VP times the position of your disc on the Crown track."
+    french = "2 PV multipliés par la position de votre disque sur la piste Couronne."
+
+    def count(self, table: BelleTable, who: i64) -> None:
+        score(table, who, 2 * (table.seats[who].squares[CROWN] + 1), FROM_TILES)
+
+
+class OneMoreHouse(TileEntry):
+    """(93-BE-TILE-06)"""
+
+    number = 6
+    english = "You score one building more than you have constructed."
+    french = "Vous marquez un bâtiment de plus que vous n’en avez construit."
+
+    def claimed(self, table: BelleTable, who: i64) -> None:
+        adjust(table, HOUSES_COUNTED, OwnersQuantity(who, 1))
+
+
+class PointsForPassing(TileEntry):
+    """(93-BE-TILE-07)"""
+
+    number = 7
+    english = "For every card you took by passing first: 3 VP with 2 or 3 players, 5 VP with 4 or 5."
+    french = "Par carte prise en passant le premier\u00a0: 3 PV à 2 ou 3 joueurs, 5 PV à 4 ou 5."
+
+    def count(self, table: BelleTable, who: i64) -> None:
+        each: i64 = 3 if table.players < 4 else 5
+        score(table, who, each * table.seats[who].first_passes, FROM_TILES)
+
+
+class BetterBuildings(TileEntry):
+    """(93-BE-TILE-08)"""
+
+    number = 8
+    english = "Each of your buildings, Houses and pavilions, is worth 2 VP more."
+    french = "Chacun de vos bâtiments, Maisons et pavillons, vaut 2 PV de plus."
+
+    def claimed(self, table: BelleTable, who: i64) -> None:
+        adjust(table, HOUSE_POINTS, OwnersQuantity(who, 2))
+
+
+class Neighbours(TileEntry):
+    """(93-BE-TILE-09)"""
+
+    number = 9
+    english = "For every two of your Houses side by side: 4, 5, 6 or 7 VP with 2, 3, 4 or 5 players."
+    french = "Par paire de vos Maisons côte à côte\u00a0: 4, 5, 6 ou 7 PV à 2, 3, 4 ou 5 joueurs."
+
+    def count(self, table: BelleTable, who: i64) -> None:
+        pairs: i64 = 0
+        for space in range(SPACES):
+            if table.houses[space] == who:
+                if space % COLUMNS + 1 < COLUMNS and table.houses[space + 1] == who:
+                    pairs += 1
+                if space + COLUMNS < SPACES and table.houses[space + COLUMNS] == who:
+                    pairs += 1
+        score(table, who, pairs * (table.players + 2), FROM_TILES)
+
+
+class Portrait(TileEntry):
+    """(93-BE-TILE-10)"""
+
+    number = 10
+    english = "Your Architect track has a 7th space, where each building is worth 15 VP."
+    french = "Votre piste Architecte a une 7e case, où chaque bâtiment vaut 15 PV."
+
+    def claimed(self, table: BelleTable, who: i64) -> None:
+        table.seats[who].board += table.belle().plain_boards
+
+
+class PointsForWhite(TileEntry):
+    """(93-BE-TILE-11)"""
+
+    number = 11
+    english = "3 VP for each of your white Artworks, before they are discarded."
+    french = "3 PV pour chacune de vos Œuvres blanches, avant leur défausse."
+
+    def count(self, table: BelleTable, who: i64) -> None:
+        score(table, who, 3 * table.whites_of(who), FROM_TILES)
+
+
+class NoblesForNothing(TileEntry):
+    """(93-BE-TILE-12)"""
+
+    number = 12
+    english = "Your Nobles cost nothing at the end of the game."
+    french = "Vos Nobles ne coûtent rien à la fin de la partie."
+
+    def claimed(self, table: BelleTable, who: i64) -> None:
+        adjust(table, NOBLE_COST, OwnersQuantity(who, 0, none=True))
+
+
+ENTRIES: Final[list[TileEntry]] = [
+    PointsOnPoints(),
+    StrongerRow(),
+    MoneyByIris(),
+    MoreArtworks(),
+    PointsByCrown(),
+    OneMoreHouse(),
+    PointsForPassing(),
+    BetterBuildings(),
+    Neighbours(),
+    Portrait(),
+    PointsForWhite(),
+    NoblesForNothing(),
+]
+
+
+class CountTiles(Effect[BelleTable]):
+    """Everybody's claimed tiles bring what they bring, in the order of their numbers. (93-BE-END-01..03)"""
+
+    def run(self, table: BelleTable) -> None:
+        for tile in range(TILES, 0, -1):
+            if table.claims[tile] >= 0:
+                then(table, CountTile(table.claims[tile], tile))
+
+
+class CountTile(Effect[BelleTable]):
+    """One tile brings what it brings. (93-BE-END-02)"""
+
+    def __init__(self, seat: i64, tile: i64) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def run(self, table: BelleTable) -> None:
+        tell(table, TILE_COUNTED, self.seat, self.tile)
+        ENTRIES[self.tile - 1].count(table, self.seat)

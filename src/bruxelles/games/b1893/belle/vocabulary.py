@@ -1,0 +1,119 @@
+"""The words that Belle Époque adds, as numbers, behind those of the second edition."""
+
+from __future__ import annotations
+
+from typing import Final, NewType
+
+from mypy_extensions import i64
+
+# Pieces
+BelleCard = NewType("BelleCard", i64)
+CARDS: Final[i64] = 32  # numbered from 1 on, as in the ledger
+Tile = NewType("Tile", i64)
+TILES: Final[i64] = 12  # numbered from 1 on, as in the ledger
+NOT_OFFERED: Final[i64] = -2  # of a tile that lies face down or out of the game, instead of its claimer
+NAGELMACKERS: Final[i64] = 8
+PRIVAT_LIVEMONT: Final[i64] = 9
+PAVILIONS: Final[i64] = 5
+
+# Where a House tile may be built
+Site = NewType("Site", i64)
+HOUSE: Final[i64] = 0  # on the Art Nouveau board; the pavilion spaces follow
+SITES: Final[i64] = 6
+
+# Options of decisions whose options are words
+NO_USE: Final[i64] = 0  # of every card and tile that may be left
+WITH_MEEPLE: Final[i64] = 1  # of an extra turn
+WITH_TRAVELER: Final[i64] = 2
+TO_ARTWORK: Final[i64] = 0  # of an exchange: cubes for an artwork, or an artwork for cubes
+TO_CUBES: Final[i64] = 1
+DONE: Final[i64] = 4  # of clearing the display, behind its places
+KEEP_COLUMN: Final[i64] = 5  # of a column won, behind the columns
+NOT_DOUBLED: Final[i64] = 25  # of a meeple that counts twice, behind the spaces
+
+# Sources of VP and reasons for money to move, behind those of the second edition
+FROM_CARDS: Final[i64] = 13
+FROM_VISITS: Final[i64] = 14
+FROM_TILES: Final[i64] = 15
+BELLE_SOURCES: Final[i64] = 16
+FOR_CARD: Final[i64] = 10
+FOR_TILE: Final[i64] = 11
+
+# Decisions
+MIX: Final[i64] = 23
+CARD_USE: Final[i64] = 24
+CLAIM: Final[i64] = 25
+EXTRA: Final[i64] = 26
+SALE_DECLARE: Final[i64] = 27
+BUILD_KIND: Final[i64] = 28
+TILE_ROW: Final[i64] = 29
+ANY_IRIS: Final[i64] = 30
+C2_TILE: Final[i64] = 31
+C4_SLOT: Final[i64] = 32
+C6_SET: Final[i64] = 33
+C13_NOBLE: Final[i64] = 34
+C14_NOBLE: Final[i64] = 35
+C15_SPACE: Final[i64] = 36
+C15_AMOUNT: Final[i64] = 37
+C17_WAY: Final[i64] = 38
+C17_CUBE: Final[i64] = 39
+C17_ARTWORK: Final[i64] = 40
+C25: Final[i64] = 41
+C27: Final[i64] = 42
+BELLE_DECISIONS: Final[i64] = 43
+
+# Chance events
+REVEAL_TILES: Final[i64] = 5
+LAY_CARDS: Final[i64] = 6
+
+# Facts
+TILE_REVEALED: Final[i64] = 51
+CARD_LAID: Final[i64] = 52
+TILE_CLAIMED: Final[i64] = 53
+TRAVELER_TAKEN: Final[i64] = 54
+TRAVELERS_SENT: Final[i64] = 55
+TRAVELERS_LEFT: Final[i64] = 56
+TRAVELERS_UNUSED: Final[i64] = 57
+COLOUR_DECLARED: Final[i64] = 58
+PAVILION_BUILT: Final[i64] = 59
+PAVILION_VISITED: Final[i64] = 60
+CARD_USED: Final[i64] = 61
+CARDS_TURNED_UP: Final[i64] = 62
+ARTWORK_FLIPPED: Final[i64] = 63
+ARTWORK_GIVEN: Final[i64] = 64
+WHITE_DISCARDED: Final[i64] = 65
+NOBLE_DISMISSED: Final[i64] = 66
+NOBLE_GIVEN: Final[i64] = 67
+BID_TAKEN_BACK: Final[i64] = 68
+COLUMN_CHANGED: Final[i64] = 69
+MEEPLE_DOUBLED: Final[i64] = 70
+MEEPLE_TAKEN_BACK: Final[i64] = 71
+MEEPLE_SET_ASIDE: Final[i64] = 72
+TRAVELER_SET_ASIDE: Final[i64] = 73
+MEEPLE_BACK_FROM_CARD: Final[i64] = 74
+TILE_COUNTED: Final[i64] = 75
+ROW_STRENGTHENED: Final[i64] = 76
+
+# Rules that can forbid an option. Their ids stand in contents.py, in this order.
+NOT_THIS_MIX: Final[i64] = 34  # 93-BE-CLAR-14
+NOT_THIS_WINDOW: Final[i64] = 35  # 93-BE-CGEN-06
+FACE_DOWN: Final[i64] = 36  # 93-BE-CGEN-01
+CHANGES_NOTHING: Final[i64] = 37  # 93-BE-CLAR-10
+NOT_BY_PLACEMENT: Final[i64] = 38  # 93-BE-CGEN-03
+NOT_REVEALED: Final[i64] = 39  # 93-BE-CLAIM-01
+CLAIMED: Final[i64] = 40  # 93-BE-CLAIM-04
+NO_ACTION_LEFT: Final[i64] = 41  # 93-BE-CARD-22b
+WHITE_SHOWN: Final[i64] = 42  # 93-BE-WHITE-04
+DECLARED_SHOWN: Final[i64] = 43  # 93-BE-WHITE-02
+PAVILION_TAKEN: Final[i64] = 44  # 93-BE-PAV-02
+SURCHARGE_MISSING: Final[i64] = 45  # 93-BE-PAV-04
+CANNOT_PAY: Final[i64] = 46  # 93-BE-PAV-09
+NO_HELP_HERE: Final[i64] = 47  # 93-BE-CARD-09
+HELP_IDLE: Final[i64] = 48  # 93-BE-CLAR-01
+NOT_WHITE: Final[i64] = 49  # 93-BE-CARD-02
+PICK_FIRST: Final[i64] = 50  # 93-BE-CLAR-13
+NOT_TURNED: Final[i64] = 51  # 93-BE-CARD-14
+NO_BID_THERE: Final[i64] = 52  # 93-BE-CARD-15
+CANNOT_EXCHANGE: Final[i64] = 53  # 93-BE-CARD-17
+COLUMN_IN_PLAY: Final[i64] = 54  # 93-BE-CARD-25
+NOT_MARKED: Final[i64] = 55  # 93-BE-CARD-27
