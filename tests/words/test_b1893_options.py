@@ -196,7 +196,7 @@ def test_nobles_without_effect_say_so() -> None:
         "Émile Vandervelde: no effect, nobody is in the Courthouse",
         "Stop here",
     ]
-    assert label(match, "noble:nagelmackers") == "Georges Nagelmackers"
+    assert label(match, "noble:nagelmackers") == "Georges Nagelmackers: a Traveler from the Train"
 
 
 def test_actions_at_the_park_say_what_can_be_done() -> None:

@@ -21,12 +21,14 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "bef": ("count",),
     "bf": ("count",),
     "bid": ("count",),
+    "card": ("number",),
     "cell": ("row", "column"),
     "coat": ("row", "column"),
     "column": ("number",),
     "display": ("number",),
     "indicator": ("row", "column"),
     "iris": ("row", "column"),
+    "pavilion": ("number",),
     "prestige": ("number",),
     "rank": ("number",),
     "round": ("number",),
@@ -37,6 +39,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "square": ("number",),
     "stock": ("number",),
     "strip": ("number",),
+    "tile": ("number",),
     "vp": ("count",),
 }
 

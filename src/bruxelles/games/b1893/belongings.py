@@ -21,6 +21,7 @@ class SeatSetter(Setter):
         self.table = table
         self.courthouses: dict[int, int] = {}
         self.first_passes: set[int] = set()  # of the seats that a line gives some
+        self.artworks: Notation = c.COLOUR  # that can be owned or shown
         for seat in table.seats:
             seat.ready.add(BRUGMANN)
             seat.meeples = table.edition.meeples
@@ -41,7 +42,10 @@ class SeatSetter(Setter):
             "houses": self.read_houses,
             "slid": self.read_slid,
         }
-        bags: dict[str, tuple[Bag, Notation]] = {"artworks": (seat.artworks, c.COLOUR), "cubes": (seat.cubes, c.CUBE)}
+        bags: dict[str, tuple[Bag, Notation]] = {
+            "artworks": (seat.artworks, self.artworks),
+            "cubes": (seat.cubes, c.CUBE),
+        }
         if what in amounts:
             amounts[what](who, only(pieces))
         elif what in lists:

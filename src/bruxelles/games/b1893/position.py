@@ -17,8 +17,8 @@ from bruxelles.games.b1893.planning import active_area, column_active
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
     COLUMNS,
+    COMPASS,
     DISPLAY,
-    GLASS,
     IRISES,
     NEUTRAL,
     NO_ARTWORK,
@@ -126,14 +126,15 @@ class TableSetter(SeatSetter):
         if self.table.slots[0] != NO_ARTWORK:
             raise PositionError("the market is named twice")
         for slot, word in enumerate(words):
-            self.table.slots[slot] = self.take_kind(word, c.COLOUR)
+            self.table.slots[slot] = self.take_kind(word, self.artworks)
 
     def read_indicator(self, words: Words) -> None:
         self.table.indicator = c.POSITION.number(f"indicator:{only(words)}")
 
     def read_needles(self, words: Words) -> None:
         needles = [c.NEEDLE.number(f"needle:{word}") for word in words]
-        if len(needles) != len(self.table.needles) or len(set(needles)) < len(needles) or GLASS in needles:
+        reached = {int(self.table.edition.next_place(place)) for place in range(COMPASS)}
+        if len(needles) != len(self.table.needles) or len(set(needles)) < len(needles) or not reached >= {*needles}:
             raise PositionError("the two needles are on different places, neither on the Arrow tile")
         for needle, place in enumerate(needles):
             self.table.needles[needle] = place

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from bruxelles.games.b1893 import standing
 from bruxelles.games.b1893.belle.edition import new_belle_table
+from bruxelles.games.b1893.belle.position import set_up_belle
+from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.contents import CONTENTS, SOURCE
 from bruxelles.games.b1893.game import RANDOM_FIRST_PLAYER, new_table
 from bruxelles.games.b1893.picture import picture
@@ -41,7 +43,8 @@ class Bruxelles1893(BoxedRulebook):
         return new(self.box(settings), settings.seats, chosen_first(settings, RANDOM_FIRST_PLAYER))
 
     def new_position(self, settings: Settings, lines: Sequence[tuple[int, str]]) -> Table:
-        return set_up(self.new_state(settings), lines)
+        table = self.new_state(settings)
+        return set_up_belle(table, lines) if isinstance(table, BelleTable) else set_up(table, lines)
 
     def standing(self, state: Table) -> Mapping[tuple[int, str], int]:
         return standing.standing(state)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bruxelles.games.b1893.belle.shapes import BelleView
+
 
 @dataclass(frozen=True)
 class SpaceView:
@@ -216,3 +218,4 @@ class BoardView:
     prestige: PrestigePileView
     cards: tuple[PrestigeCardView, ...]
     seats: tuple[PlayerView, ...]
+    belle: BelleView | None = None

@@ -9,6 +9,8 @@ from collections import Counter
 from bruxelles.concepts.majorities import seats_in
 from bruxelles.games.b1893 import contents as c
 from bruxelles.games.b1893.actions.construction import forbids_needle
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.view import belle_view
 from bruxelles.games.b1893.planning import column_active
 from bruxelles.games.b1893.resolution import column_leaders, sole_leader
 from bruxelles.games.b1893.scoring import cost_of, multiplier, row_count
@@ -96,6 +98,7 @@ def view(table: Table) -> BoardView:
         ),
         cards=tuple(card_view(table, card) for card in range(PRESTIGE_CARDS)),
         seats=tuple(player_view(table, who) for who in range(edition.players)),
+        belle=belle_view(table) if isinstance(table, BelleTable) else None,
     )
 
 
@@ -262,7 +265,7 @@ def manneken(table: Table, who: int) -> int:
     symbols = int(table.edition.first_pass_manneken) if table.first_passer == who else 0
     for column in range(COLUMNS):
         card, winner = table.strip[column], table.winners[column]
-        if card != NO_CARD and column_active(table, column):
+        if card != NO_CARD and (winner != NO_OWNER or column_active(table, column)):
             alone = winner if winner != NO_OWNER else sole_leader(column_leaders(table, column))
             symbols += int(table.edition.manneken[card]) if alone == who else 0
     return int(adjusted(table, who, MANNEKEN, symbols))

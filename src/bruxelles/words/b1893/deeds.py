@@ -172,6 +172,12 @@ def slides(reader: Reader, seat: int) -> Deeds:
     return [say("deed", "slides", {"rows": rows, "count": len(rows)})]
 
 
+def card_money(reader: Reader, seat: int) -> Deeds:
+    """Most cards bring money, one costs some."""
+    paid = reader.facts[reader.here].numbers[0] < 0
+    return [say("deed", "card_paid" if paid else "gains", fields_of(reader))]
+
+
 BONUS_EFFECTS = ("track_advanced", "advance_lost", "meeple_freed", "nobody_to_free")
 DEEDS: dict[str, Callable[[Reader, int], Deeds]] = {
     "money_moved.bid": bids,
@@ -196,4 +202,12 @@ DEEDS: dict[str, Callable[[Reader, int], Deeds]] = {
     "points_scored.free-actions": plainly("scores"),
     "bonus_gained": gains_bonuses,
     "card_slid": slides,
+    "travelers_sent": plainly("travelers_sent"),
+    "traveler_taken": plainly("traveler_taken"),
+    "colour_declared": plainly("colour_declared"),
+    "pavilion_built": plainly("pavilion_built"),
+    "tile_claimed": plainly("tile_claimed"),
+    "card_used": plainly("card_used"),
+    "money_moved.card": card_money,
+    "points_scored.cards": plainly("scores"),
 }

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893 import vocabulary as v
+from bruxelles.games.b1893.belle import vocabulary as b
 from bruxelles.kernel.contents import FactKind
 from bruxelles.kernel.match import Told
 from bruxelles.words.b1893.keys import say
@@ -18,6 +19,7 @@ from bruxelles.words.b1893.phrases import (
     counted,
     face_message,
     last_part,
+    text_of,
     vp,
 )
 from bruxelles.words.speech import Message, Token
@@ -38,12 +40,13 @@ def plainly(kind: FactKind, told: Told, fields: Fields) -> Message:
 
 
 def by_reason(kind: FactKind, told: Told, fields: Fields) -> Message:
-    """Money comes or goes; which of the two, the reason tells."""
+    """Money comes or goes; which of the two, the reason tells, except of cards."""
     amount, reason, _ = told.numbers
     if amount == 0 and reason in (v.FOR_SALE, v.FOR_PASS):
         return say("fact", f"{kind.name}.none", fields)
     fields["amount"] = bf(abs(amount))
-    return say("fact", f"{kind.name}.{last_part(contents.REASON.token(reason))}", fields)
+    paid = ".paid" if amount < 0 and reason == b.FOR_CARD else ""
+    return say("fact", f"{kind.name}.{last_part(contents.REASON.token(reason))}{paid}", fields)
 
 
 def by_source(kind: FactKind, told: Told, fields: Fields) -> Message:
@@ -135,6 +138,32 @@ def with_symbols(kind: FactKind, told: Told, fields: Fields) -> Message:
     return say("fact", kind.name, fields)
 
 
+def with_text(kind: FactKind, told: Told, fields: Fields) -> Message:
+    """A card or a tile by its number and by what it says of itself."""
+    plainly(kind, told, fields)
+    (name, _), *_ = kind.fields if kind.fields[0][0] != "pavilion" else kind.fields[1:]
+    number = told.numbers[[field for field, _ in kind.fields].index(name)]
+    return say("fact", kind.name, {**fields, "text": text_of(name, number)})
+
+
+def with_strength(kind: FactKind, told: Told, fields: Fields) -> Message:
+    row, symbols, _ = told.numbers
+    return say("fact", kind.name, {**fields, "row": Token(contents.STRATEGIC.token(row)), "count": symbols})
+
+
+def with_other_column(kind: FactKind, told: Told, fields: Fields) -> Message:
+    """The number of the card tells a window which one it is; people know it by its column."""
+    column, to, prestige = told.numbers
+    fields |= {"column": Token(contents.COLUMN.token(column)), "to": Token(contents.COLUMN.token(to))}
+    return say("fact", kind.name, {**fields, "prestige": Token(contents.PRESTIGE.token(prestige))})
+
+
+def with_number(kind: FactKind, told: Told, fields: Fields) -> Message:
+    """The last number is a count."""
+    plainly(kind, told, fields)
+    return say("fact", kind.name, {**fields, kind.fields[-1][0]: told.numbers[len(kind.fields) - 1]})
+
+
 VARIED: dict[int, Callable[[FactKind, Told, Fields], Message]] = {
     v.ROUND_BEGAN: with_round,
     v.MONEY_MOVED: by_reason,
@@ -154,4 +183,17 @@ VARIED: dict[int, Callable[[FactKind, Told, Fields], Message]] = {
     v.COLUMN_TIED: with_bonuses,
     v.CARD_SLID: with_symbols,
     v.ROUND_ENDED: with_round,
+    b.TILE_REVEALED: with_text,
+    b.CARD_LAID: with_text,
+    b.TILE_CLAIMED: with_text,
+    b.PAVILION_BUILT: with_text,
+    b.CARD_USED: with_text,
+    b.TILE_COUNTED: with_text,
+    b.TRAVELERS_SENT: with_number,
+    b.TRAVELERS_LEFT: with_number,
+    b.TRAVELERS_UNUSED: with_number,
+    b.PAVILION_VISITED: with_number,
+    b.ROW_STRENGTHENED: with_strength,
+    b.COLUMN_CHANGED: with_other_column,
+    b.BID_TAKEN_BACK: with_bid,
 }

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893 import vocabulary as v
+from bruxelles.games.b1893.belle import vocabulary as b
 from bruxelles.kernel.match import Told
 from bruxelles.words.b1893.deeds import OPENS, deeds
 from bruxelles.words.b1893.facts import fact_message
@@ -135,7 +136,7 @@ def closing(reader: Reader) -> list[Message]:
         elif fact.fact == v.ROUND_ENDED:
             ended |= fact_message(fact).fields
         else:
-            fields = {} if fact.fact == v.CUBE_RETURNED else fact_message(fact).fields
+            fields = {} if fact.fact in (v.CUBE_RETURNED, b.MEEPLE_BACK_FROM_CARD) else fact_message(fact).fields
             event = say("closing", label_of(fact), fields)
             if event not in events:
                 events.append(event)
@@ -186,6 +187,7 @@ CLOSING = (
     "nobles_reshuffled",
     "noble_revealed",
     "cube_returned",
+    "meeple_back_from_card",
 )
 OPENING: dict[str, Callable[[Reader], list[Message]]] = {
     "noble_revealed": display,

@@ -13,7 +13,8 @@ from bruxelles.games.b1893.prestige import UseCard
 from bruxelles.games.b1893.scoring import cost_of, multiplier, row_count
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.turns import ChooseBid, colours, column_total
-from bruxelles.kernel.steps import ALLOWED
+from bruxelles.kernel.steps import ALLOWED, MORE
+from bruxelles.words.b1893.belle import BELLE_OPTIONS
 from bruxelles.words.b1893.keys import say
 from bruxelles.words.b1893.phrases import (
     Fields,
@@ -148,13 +149,16 @@ def sale_tile(table: Table, seat: int, artwork: int) -> Message:
     return say("option", "saleTile", {**fields, **income_fields(table, artwork, table.indicator)})
 
 
-def income_fields(table: Table, artwork: int, position: int) -> Fields:
-    place = artwork * v.POSITIONS + position
-    return {"amount": bf(table.edition.money_at[place]), "points": vp(table.edition.points_at[place])}
+def income_fields(table: Table, colour: int, position: int, share: int = 1) -> Fields:
+    place = colour * v.POSITIONS + position
+    edition = table.edition
+    return {"amount": bf(edition.money_at[place] // share), "points": vp(edition.points_at[place] // share)}
 
 
 def sale_move(table: Table, seat: int, position: int) -> Message:
-    fields = income_fields(table, int(waiting(table, MoveIndicator).artwork), position)
+    artwork = int(waiting(table, MoveIndicator).artwork)
+    colour = int(table.edition.sold_as(table, artwork))
+    fields = income_fields(table, colour, position, 1 if artwork < v.COLOURS else 2)
     here = int(table.indicator)
     down = int(position // v.REACH - here // v.REACH)
     across = int(position % v.REACH - here % v.REACH)
@@ -205,6 +209,8 @@ def cube(table: Table, seat: int, cube: int) -> Message:
 
 def pay(table: Table, seat: int, payment: int) -> Message:
     edition = table.edition
+    if payment >= MORE:
+        return say("option", "pay.helped", {"units": units_said(table, payment - MORE)})
     fields: Fields = {"units": units_said(table, payment)}
     top = table.seats[seat].built >= edition.houses - edition.top_houses
     points = edition.top_house if top else 0
@@ -247,8 +253,6 @@ def activation(stop: str) -> Callable[[Table, int, int], Message]:
     def said(table: Table, seat: int, noble: int) -> Message:
         if noble == v.STOP:
             return say("option", stop)
-        if noble >= v.BASE_NOBLES:
-            return say("option", "noble.bare", {"noble": noble_of(noble)})
         return say("option", "noble", {"noble": noble_of(noble), "effect": noble_message(table, seat, noble)})
 
     return said
@@ -319,4 +323,5 @@ OPTIONS: dict[str, Callable[[Table, int, int], Message]] = {
     "prestige": prestige,
     "bonus": bonus,
     "payNoble": pay_noble,
+    **BELLE_OPTIONS,
 }

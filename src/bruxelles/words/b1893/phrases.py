@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.actions.construction import cost_of_next
+from bruxelles.games.b1893.belle import vocabulary as b
 from bruxelles.games.b1893.income import refined_left
 from bruxelles.games.b1893.planning import active_area
 from bruxelles.games.b1893.table import Table
@@ -50,6 +51,11 @@ def track_of(track: int) -> Token:
 
 def last_part(token: str) -> str:
     return token.rpartition(":")[2]
+
+
+def text_of(what: str, number: int) -> Message:
+    """What a card or a tile says of itself."""
+    return say(what, str(int(number)))
 
 
 def counted(thing: str, count: int) -> Message:
@@ -206,6 +212,8 @@ EFFECTS: dict[int, Callable[[Table, int], Message]] = {
     v.VAN_DE_VELDE: lambda table, who: advance_message(table, who, v.ARCHITECT),
     v.VANDERVELDE: free_message,
     v.MAETERLINCK: lambda table, who: say("effect", "points", {"points": vp(table.edition.maeterlinck)}),
+    b.NAGELMACKERS: lambda table, who: say("effect", "traveler"),
+    b.PRIVAT_LIVEMONT: lambda table, who: say("effect", "white"),
 }
 
 

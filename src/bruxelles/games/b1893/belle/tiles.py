@@ -72,8 +72,8 @@ class PointsOnPoints(TileEntry):
     """(93-BE-TILE-01)"""
 
     number = 1
-    english = "1 VP for every full 7 VP that you have when round 5 is over, before anything else is counted."
-    french = "1 PV par tranche entière de 7 PV que vous avez à la fin de la manche 5, avant tout autre décompte."
+    english = "1 VP for every full 7 VP that you have when round 5 is over, before anything else is counted"
+    french = "1 PV par tranche entière de 7 PV que vous avez à la fin de la manche 5, avant tout autre décompte"
 
     def count(self, table: BelleTable, who: i64) -> None:
         score(table, who, table.seats[who].points // 7, FROM_TILES)
@@ -83,8 +83,8 @@ class StrongerRow(TileEntry):
     """(93-BE-TILE-02)"""
 
     number = 2
-    english = "One Strategic row of your choice has 2 more VP symbols."
-    french = "Une rangée stratégique de votre choix a 2 symboles PV de plus."
+    english = "One Strategic row of your choice has 2 more VP symbols"
+    french = "Une ligne stratégique de votre choix a 2 symboles PV de plus"
 
     def count(self, table: BelleTable, who: i64) -> None:
         then(table, StrengthenRow(who))
@@ -112,8 +112,8 @@ class MoneyByIris(TileEntry):
     """(93-BE-TILE-03)"""
 
     number = 3
-    english = "3 BF times the position of your disc on the Iris track."
-    french = "3 FB multipliés par la position de votre disque sur la piste Iris."
+    english = "3 BF times the position of your disc on the Iris track"
+    french = "3 FB multipliés par la position de votre disque sur l’échelle Iris"
 
     def count(self, table: BelleTable, who: i64) -> None:
         gain(table, who, 3 * (table.seats[who].squares[IRIS_TRACK] + 1), FOR_TILE)
@@ -123,8 +123,8 @@ class MoreArtworks(TileEntry):
     """(93-BE-TILE-04)"""
 
     number = 4
-    english = "The Strategic row of Artworks counts 4 more of them."
-    french = "La rangée stratégique des Œuvres en compte 4 de plus."
+    english = "The Strategic row of Artworks counts 4 more of them"
+    french = "La ligne stratégique des Œuvres en compte 4 de plus"
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         adjust(table, ARTWORKS_COUNTED, OwnersQuantity(who, 4))
@@ -134,8 +134,8 @@ class PointsByCrown(TileEntry):
     """(93-BE-TILE-05)"""
 
     number = 5
-    english = "2 VP times the position of your disc on the Crown track."
-    french = "2 PV multipliés par la position de votre disque sur la piste Couronne."
+    english = "2 VP times the position of your disc on the Crown track"
+    french = "2 PV multipliés par la position de votre disque sur l’échelle Couronne"
 
     def count(self, table: BelleTable, who: i64) -> None:
         score(table, who, 2 * (table.seats[who].squares[CROWN] + 1), FROM_TILES)
@@ -145,8 +145,8 @@ class OneMoreHouse(TileEntry):
     """(93-BE-TILE-06)"""
 
     number = 6
-    english = "You score one building more than you have constructed."
-    french = "Vous marquez un bâtiment de plus que vous n’en avez construit."
+    english = "You score one building more than you have constructed"
+    french = "Vous marquez un bâtiment de plus que vous n’en avez construit"
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         adjust(table, HOUSES_COUNTED, OwnersQuantity(who, 1))
@@ -156,8 +156,8 @@ class PointsForPassing(TileEntry):
     """(93-BE-TILE-07)"""
 
     number = 7
-    english = "For every card you took by passing first: 3 VP with 2 or 3 players, 5 VP with 4 or 5."
-    french = "Par carte prise en passant le premier\u00a0: 3 PV à 2 ou 3 joueurs, 5 PV à 4 ou 5."
+    english = "For every card you took by passing first: 3 VP with 2 or 3 players, 5 VP with 4 or 5"
+    french = "Par carte prise en passant le premier\u00a0: 3 PV à 2 ou 3 joueurs, 5 PV à 4 ou 5"
 
     def count(self, table: BelleTable, who: i64) -> None:
         each: i64 = 3 if table.players < 4 else 5
@@ -168,8 +168,8 @@ class BetterBuildings(TileEntry):
     """(93-BE-TILE-08)"""
 
     number = 8
-    english = "Each of your buildings, Houses and pavilions, is worth 2 VP more."
-    french = "Chacun de vos bâtiments, Maisons et pavillons, vaut 2 PV de plus."
+    english = "Each of your buildings, Houses and pavilions, is worth 2 VP more"
+    french = "Chacun de vos bâtiments, Maisons et pavillons, vaut 2 PV de plus"
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         adjust(table, HOUSE_POINTS, OwnersQuantity(who, 2))
@@ -179,8 +179,8 @@ class Neighbours(TileEntry):
     """(93-BE-TILE-09)"""
 
     number = 9
-    english = "For every two of your Houses side by side: 4, 5, 6 or 7 VP with 2, 3, 4 or 5 players."
-    french = "Par paire de vos Maisons côte à côte\u00a0: 4, 5, 6 ou 7 PV à 2, 3, 4 ou 5 joueurs."
+    english = "For every two of your Houses side by side: 4, 5, 6 or 7 VP with 2, 3, 4 or 5 players"
+    french = "Par paire de vos Maisons côte à côte\u00a0: 4, 5, 6 ou 7 PV à 2, 3, 4 ou 5 joueurs"
 
     def count(self, table: BelleTable, who: i64) -> None:
         pairs: i64 = 0
@@ -197,8 +197,8 @@ class Portrait(TileEntry):
     """(93-BE-TILE-10)"""
 
     number = 10
-    english = "Your Architect track has a 7th space, where each building is worth 15 VP."
-    french = "Votre piste Architecte a une 7e case, où chaque bâtiment vaut 15 PV."
+    english = "Your Architect track has a 7th space, where each building is worth 15 VP"
+    french = "Votre échelle Architecte a une 7e case, où chaque bâtiment vaut 15 PV"
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         table.seats[who].board += table.belle().plain_boards
@@ -208,8 +208,8 @@ class PointsForWhite(TileEntry):
     """(93-BE-TILE-11)"""
 
     number = 11
-    english = "3 VP for each of your white Artworks, before they are discarded."
-    french = "3 PV pour chacune de vos Œuvres blanches, avant leur défausse."
+    english = "3 VP for each of your white Artworks, before they are discarded"
+    french = "3 PV pour chacune de vos Œuvres blanches, avant leur défausse"
 
     def count(self, table: BelleTable, who: i64) -> None:
         score(table, who, 3 * table.whites_of(who), FROM_TILES)
@@ -219,8 +219,8 @@ class NoblesForNothing(TileEntry):
     """(93-BE-TILE-12)"""
 
     number = 12
-    english = "Your Nobles cost nothing at the end of the game."
-    french = "Vos Nobles ne coûtent rien à la fin de la partie."
+    english = "Your Nobles cost nothing at the end of the game"
+    french = "Vos Notables ne coûtent rien à la fin de la partie"
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         adjust(table, NOBLE_COST, OwnersQuantity(who, 0, none=True))

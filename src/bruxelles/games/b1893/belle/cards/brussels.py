@@ -18,8 +18,8 @@ class MeepleBack(Entry):
 
     number = 29
     moment = BEFORE_BRUSSELS_MAJORITY
-    english = "Before the Brussels majority: take one of your meeples back from Brussels."
-    french = "Avant la majorité de Bruxelles\u00a0: reprenez un de vos meeples de Bruxelles."
+    english = "Before the Brussels majority: take one of your meeples back from Brussels"
+    french = "Avant la majorité de Bruxelles\u00a0: reprenez un de vos Architectes de Bruxelles"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].in_brussels() > 0
@@ -38,8 +38,8 @@ class PointsForTravelers(Entry):
     number = 30
     moment = BEFORE_BRUSSELS_MAJORITY
     automatic = True
-    english = "Before the Brussels majority: 1 VP for each Traveler in Brussels, whoever sent it."
-    french = "Avant la majorité de Bruxelles\u00a0: 1\u00a0PV par Voyageur à Bruxelles, qui que ce soit qui l’ait envoyé."
+    english = "Before the Brussels majority: 1 VP for each Traveler in Brussels, whoever sent it"
+    french = "Avant la majorité de Bruxelles\u00a0: 1\u00a0PV par Voyageur à Bruxelles, qui que ce soit qui l’ait envoyé"
 
     def riding(self, table: BelleTable) -> i64:
         there: i64 = 0

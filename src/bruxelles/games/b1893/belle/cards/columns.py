@@ -27,8 +27,8 @@ class OtherColumn(Entry):
     number = 25
     moment = COLUMN_DECIDED
     automatic = True
-    english = "When you win a column: take the card of an inactive column instead."
-    french = "Quand vous gagnez une colonne\u00a0: prenez plutôt la carte d’une colonne inactive."
+    english = "When you win a column: take the card of an inactive column instead"
+    french = "Quand vous gagnez une colonne\u00a0: prenez plutôt la carte d’une colonne inactive"
 
     def closes(self) -> bool:
         return True
@@ -91,8 +91,8 @@ class MoreManneken(Entry):
 
     number = 26
     moment = BEFORE_FIRST_PLAYER
-    english = "When the first player is decided: you have 2 Manneken Pis more."
-    french = "Quand on détermine le premier joueur\u00a0: vous avez 2 Manneken Pis de plus."
+    english = "When the first player is decided: you have 2 Manneken Pis more"
+    french = "Quand on détermine le premier joueur\u00a0: vous avez 2 Manneken-Pis de plus"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return True

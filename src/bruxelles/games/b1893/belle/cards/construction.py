@@ -39,10 +39,10 @@ class AnyCubeForOne(OfAction):
     number = 9
     action = CONSTRUCTION
     moment = BEFORE_ACTION
-    english = "While you pay for a building: any cube may stand for one other cube; a joker so used costs no VP."
+    english = "While you pay for a building: any cube may stand for one other cube; a joker so used costs no VP"
     french = (
         "En payant un bâtiment\u00a0: un cube quelconque peut en remplacer un autre\u00a0; "
-        "un joker ainsi utilisé ne coûte pas de PV."
+        "un joker ainsi utilisé ne coûte pas de PV"
     )
 
     def helps(self, table: BelleTable, who: i64) -> bool:
@@ -147,8 +147,8 @@ class PointsForCubes(OfAction):
 
     number = 10
     action = CONSTRUCTION
-    english = "After your Construction: 1 VP for each cube paid, jokers included, the surcharge not."
-    french = "Après votre Construction\u00a0: 1\u00a0PV par cube payé, jokers compris, sans le supplément."
+    english = "After your Construction: 1 VP for each cube paid, jokers included, the surcharge not"
+    french = "Après votre Construction\u00a0: 1\u00a0PV par cube payé, jokers compris, sans le supplément"
 
     def cubes(self, table: BelleTable) -> i64:
         return units_in(table.payment) - units_of(table.payment, MONEY_UNIT)

@@ -20,8 +20,8 @@ class OneMoreNoble(OfPlace):
 
     number = 13
     place = GRAND_PLACE
-    english = "After your Grand-Place: activate one more upright Noble, whatever your Crown level."
-    french = "Après votre Grand-Place\u00a0: activez un Noble redressé de plus, quel que soit votre niveau Couronne."
+    english = "After your Grand-Place: activate one more upright Noble, whatever your Crown level"
+    french = "Après votre Grand-Place\u00a0: activez un Notable redressé de plus, quel que soit votre niveau Couronne"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].ready.total > 0
@@ -52,8 +52,8 @@ class MoneyForANoble(OfPlace):
 
     number = 14
     place = GRAND_PLACE
-    english = "After your Grand-Place: discard one of your turned Nobles and gain what it would cost at the end."
-    french = "Après votre Grand-Place\u00a0: défaussez un de vos Nobles tournés et gagnez ce qu’il coûterait à la fin."
+    english = "After your Grand-Place: discard one of your turned Nobles and gain what it would cost at the end"
+    french = "Après votre Grand-Place\u00a0: défaussez un de vos Notables inclinés et gagnez ce qu’il coûterait à la fin"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].turned.total > 0

@@ -29,10 +29,10 @@ class Exchange(OfPlace):
 
     number = 17
     place = MARKET
-    english = "After your Saint Catherine’s Market: exchange 2 refined cubes for an Artwork, or one not white for 2 cubes."
+    english = "After your Saint Catherine’s Market: exchange 2 refined cubes for an Artwork, or one not white for 2 cubes"
     french = (
-        "Après votre Marché Sainte-Catherine\u00a0: échangez 2 cubes raffinés contre une Œuvre, "
-        "ou une Œuvre non blanche contre 2 cubes."
+        "Après votre Marché Sainte-Catherine\u00a0: échangez 2 matériaux nobles contre une Œuvre, "
+        "ou une Œuvre non blanche contre 2 matériaux nobles"
     )
 
     def helps(self, table: BelleTable, who: i64) -> bool:
@@ -121,8 +121,8 @@ class OneWhite(OfPlace):
 
     number = 18
     place = MARKET
-    english = "After your Saint Catherine’s Market: take an Artwork other than black, white side up."
-    french = "Après votre Marché Sainte-Catherine\u00a0: prenez une Œuvre autre que noire, côté blanc visible."
+    english = "After your Saint Catherine’s Market: take an Artwork other than black, white side up"
+    french = "Après votre Marché Sainte-Catherine\u00a0: prenez une Œuvre autre que noire, côté blanc visible"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return can_create(table)

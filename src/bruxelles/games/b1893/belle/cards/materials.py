@@ -16,8 +16,8 @@ class TwoJokers(OfAction):
 
     number = 7
     action = MATERIALS
-    english = "After your Materials: take 2 jokers."
-    french = "Après vos Matériaux\u00a0: prenez 2 jokers."
+    english = "After your Materials: take 2 jokers"
+    french = "Après vos Matériaux\u00a0: prenez 2 jokers"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.supply.has(JOKER)
@@ -31,8 +31,8 @@ class CubeForJoker(OfAction):
 
     number = 8
     action = MATERIALS
-    english = "After your Materials: return a joker and take a refined cube."
-    french = "Après vos Matériaux\u00a0: rendez un joker et prenez un cube raffiné."
+    english = "After your Materials: return a joker and take a refined cube"
+    french = "Après vos Matériaux\u00a0: rendez un joker et prenez un matériau noble"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].cubes.has(JOKER) and refined_left(table) > 0

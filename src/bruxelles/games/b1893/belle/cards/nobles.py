@@ -28,8 +28,8 @@ class PointsForDiscarding(OfAction):
     number = 5
     action = NOBLES_ACTION
     moment = NOBLE_DISCARDED
-    english = "When you discard the Noble you have just taken: 3 VP."
-    french = "Quand vous défaussez le Noble que vous venez de prendre\u00a0: 3\u00a0PV."
+    english = "When you discard the Noble you have just taken: 3 VP"
+    french = "Quand vous défaussez le Notable que vous venez de prendre\u00a0: 3\u00a0PV"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return True
@@ -44,8 +44,8 @@ class NewDisplay(OfAction):
     number = 6
     action = NOBLES_ACTION
     moment = BEFORE_ACTION
-    english = "Before you take a Noble: discard 1 to 4 Nobles of the display; others take their places."
-    french = "Avant de prendre un Noble\u00a0: défaussez 1 à 4 Nobles de l’étalage\u00a0; d’autres les remplacent."
+    english = "Before you take a Noble: discard 1 to 4 Nobles of the display; others take their places"
+    french = "Avant de prendre un Notable\u00a0: défaussez 1 à 4 Notables de la rivière\u00a0; d’autres les remplacent"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.display[DISPLAY - 1] != NO_NOBLE

@@ -25,8 +25,8 @@ class MoneyFromABid(OfPlace):
 
     number = 15
     place = PARK
-    english = "After your Cinquantenaire Park: take back some or all of the bid under one of your meeples."
-    french = "Après votre Parc du Cinquantenaire\u00a0: reprenez tout ou partie de la mise sous un de vos meeples."
+    english = "After your Cinquantenaire Park: take back some or all of the bid under one of your meeples"
+    french = "Après votre Parc du Cinquantenaire\u00a0: reprenez tout ou partie de la mise sous un de vos Architectes"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         for space in range(SPACES):
@@ -90,8 +90,8 @@ class PointsForArtworks(OfPlace):
 
     number = 16
     place = PARK
-    english = "After your Cinquantenaire Park: 1 VP for each of your Artworks."
-    french = "Après votre Parc du Cinquantenaire\u00a0: 1\u00a0PV par Œuvre que vous possédez."
+    english = "After your Cinquantenaire Park: 1 VP for each of your Artworks"
+    french = "Après votre Parc du Cinquantenaire\u00a0: 1\u00a0PV par Œuvre que vous possédez"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].artworks.total > 0

@@ -16,8 +16,8 @@ class LeavingNoble(Entry):
 
     number = 23
     moment = BEFORE_NOBLE_LEAVES
-    english = "At the end of the round: pay 2 BF for the effect of the Noble that leaves the display."
-    french = "À la fin de la manche\u00a0: payez 2\u00a0FB pour l’effet du Noble qui quitte l’étalage."
+    english = "At the end of the round: pay 2 BF for the effect of the Noble that leaves the display"
+    french = "À la fin de la manche\u00a0: payez 2\u00a0FB pour l’effet du Notable qui quitte la rivière"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].money >= 2
@@ -33,8 +33,8 @@ class PointsForUpright(Entry):
     number = 24
     moment = BEFORE_NOBLES_UPRIGHT
     automatic = True
-    english = "At the end of the round: 1 VP for each of your upright Nobles."
-    french = "À la fin de la manche\u00a0: 1\u00a0PV par Noble redressé que vous avez."
+    english = "At the end of the round: 1 VP for each of your upright Nobles"
+    french = "À la fin de la manche\u00a0: 1\u00a0PV par Notable redressé que vous avez"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].ready.total > 0

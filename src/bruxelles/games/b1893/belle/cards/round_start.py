@@ -20,8 +20,8 @@ class OneTraveler(Entry):
     number = 19
     moment = ROUND_REVEALED
     automatic = True
-    english = "At the start of the round: take a Traveler from the Train."
-    french = "Au début de la manche\u00a0: prenez un Voyageur du Train."
+    english = "At the start of the round: take a Traveler from the Train"
+    french = "Au début de la manche\u00a0: prenez un Voyageur du Train"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.train > 0
@@ -35,8 +35,8 @@ class OwnSquare(Entry):
 
     number = 20
     moment = ROUND_REVEALED
-    english = "At the start of the round: you, not the first player, put the Try Square on any iris."
-    french = "Au début de la manche\u00a0: c’est vous, et non le premier joueur, qui posez l’Équerre sur un iris quelconque."
+    english = "At the start of the round: you, not the first player, put the Try Square on any iris"
+    french = "Au début de la manche\u00a0: c’est vous, et non le premier joueur, qui posez l’équerre sur un iris quelconque"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return True

@@ -30,8 +30,8 @@ class LongerSteps(OfAction):
     number = 3
     action = SALES
     moment = BEFORE_SALE_MOVE
-    english = "While you sell: the indicator may move up to 2 steps further."
-    french = "Pendant votre Vente\u00a0: l’indicateur peut avancer jusqu’à 2 pas de plus."
+    english = "While you sell: the indicator may move up to 2 steps further"
+    french = "Pendant votre Vente\u00a0: l’indicateur peut avancer jusqu’à 2 pas de plus"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         steps = indicator_steps(table, who)
@@ -64,8 +64,8 @@ class RoomInTheMarket(OfAction):
     number = 4
     action = SALES
     moment = BEFORE_ACTION
-    english = "Before your Sales: return an Artwork from the market to its stack."
-    french = "Avant votre Vente\u00a0: remettez une Œuvre du marché sur sa pile."
+    english = "Before your Sales: return an Artwork from the market to its stack"
+    french = "Avant votre Vente\u00a0: remettez une Œuvre du marché sur sa pile"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.slots[0] != NO_ARTWORK

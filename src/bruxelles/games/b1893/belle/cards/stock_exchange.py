@@ -16,8 +16,8 @@ class MoneyForMeeples(OfPlace):
 
     number = 11
     place = STOCK_EXCHANGE
-    english = "After your Stock Exchange: 1 BF for each meeple and Traveler there, whosever they are."
-    french = "Après votre Bourse\u00a0: 1\u00a0FB par meeple et Voyageur qui s’y trouve, à qui qu’il soit."
+    english = "After your Stock Exchange: 1 BF for each meeple and Traveler there, whosever they are"
+    french = "Après votre Bourse\u00a0: 1\u00a0FB par pion qui s’y trouve, Voyageurs compris"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return True
@@ -34,8 +34,8 @@ class PointsForMoney(OfPlace):
 
     number = 12
     place = STOCK_EXCHANGE
-    english = "After your Stock Exchange: 1 VP for every full 5 BF you have."
-    french = "Après votre Bourse\u00a0: 1\u00a0PV par tranche entière de 5\u00a0FB que vous avez."
+    english = "After your Stock Exchange: 1 VP for every full 5 BF you have"
+    french = "Après votre Bourse\u00a0: 1\u00a0PV par tranche entière de 5\u00a0FB que vous avez"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].money >= 5

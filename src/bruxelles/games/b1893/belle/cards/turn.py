@@ -29,8 +29,8 @@ class PointsOnAHouse(Entry):
 
     number = 21
     moment = AFTER_BID
-    english = "When you place a meeple on a House, your own or another one: 3 VP."
-    french = "Quand vous placez un meeple sur une Maison, la vôtre ou une autre\u00a0: 3\u00a0PV."
+    english = "When you place a meeple on a House, your own or another one: 3 VP"
+    french = "Quand vous placez un Architecte sur une Maison, la vôtre ou une autre\u00a0: 3\u00a0PV"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.houses[table.by] != NO_OWNER
@@ -45,8 +45,8 @@ class AnotherTurn(Entry):
     number = 22
     moment = END_OF_TURN
     automatic = True
-    english = "After your action: set a meeple or a Traveler aside on this card and take another turn."
-    french = "Après votre action\u00a0: mettez de côté un meeple ou un Voyageur sur cette carte et rejouez."
+    english = "After your action: set a meeple or a Traveler aside on this card and take another turn"
+    french = "Après votre action\u00a0: mettez de côté un Architecte ou un Voyageur sur cette carte et rejouez"
 
     def closes(self) -> bool:
         return True

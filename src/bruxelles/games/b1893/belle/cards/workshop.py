@@ -18,8 +18,8 @@ class MoneyForArtworks(OfAction):
 
     number = 1
     action = WORKSHOP
-    english = "After your Workshop: 1 BF for each of your Artworks."
-    french = "Après votre Atelier\u00a0: 1\u00a0FB par Œuvre que vous possédez."
+    english = "After your Workshop: 1 BF for each of your Artworks"
+    french = "Après votre Atelier\u00a0: 1\u00a0FB par Œuvre que vous possédez"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].artworks.total > 0
@@ -33,8 +33,8 @@ class ColourForWhite(OfAction):
 
     number = 2
     action = WORKSHOP
-    english = "After your Workshop: turn one of your white Artworks to its coloured side."
-    french = "Après votre Atelier\u00a0: retournez une de vos Œuvres blanches sur son côté coloré."
+    english = "After your Workshop: turn one of your white Artworks to its coloured side"
+    french = "Après votre Atelier\u00a0: retournez une de vos Œuvres blanches sur son côté coloré"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.whites_of(who) > 0

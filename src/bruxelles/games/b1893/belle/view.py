@@ -1,0 +1,43 @@
+"""What everybody may see of Belle Époque: all but which tiles lie face down. (93-GEN-15, 93-BE-SETUP-05)"""
+
+from __future__ import annotations
+
+from bruxelles.games.b1893 import contents as c
+from bruxelles.games.b1893.belle.shapes import BelleTileView, BelleView, PavilionView
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.vocabulary import NOT_OFFERED, PAVILIONS, TILES
+from bruxelles.games.b1893.vocabulary import NO_CARD, NO_OWNER, NO_SPACE, SPACES
+
+
+def seat_or_none(owner: int) -> int | None:
+    return None if owner == NO_OWNER else int(owner) + 1
+
+
+def belle_view(table: BelleTable) -> BelleView:
+    return BelleView(
+        marked=tuple(c.SPACE.token(space) for space in range(SPACES) if table.is_marked(space)),
+        tiles=tuple(
+            BelleTileView(c.TILE.token(tile), seat_or_none(table.claims[tile]))
+            for tile in range(1, TILES + 1)
+            if table.claims[tile] != NOT_OFFERED
+        ),
+        pavilions=tuple(pavilion_view(table, space) for space in range(PAVILIONS)),
+        train=int(table.train),
+        travelers=tuple(map(int, table.travelers)),
+        riding=tuple(map(int, table.riding)),
+        aside=0 if table.aside_traveler else seat_or_none(table.aside),
+        doubled=None if table.doubled == NO_SPACE else c.SPACE.token(table.doubled),
+        unseen_tiles=tuple(map(c.TILE.token, table.unseen_tiles.listed())),
+        unseen_cards=tuple(map(c.CARD.token, table.unseen_cards.listed())),
+    )
+
+
+def pavilion_view(table: BelleTable, space: int) -> PavilionView:
+    card = table.cards[space]
+    return PavilionView(
+        pavilion=c.PAVILION.token(space + 1),
+        glass=int(table.belle().surcharges[space + 1]),
+        owner=seat_or_none(table.pavilions[space]),
+        card=None if card == NO_CARD else c.CARD.token(card),
+        used=card != NO_CARD and table.used >> card & 1 == 1,
+    )

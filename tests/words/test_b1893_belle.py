@@ -1,0 +1,108 @@
+"""Belle Époque in words: cards and tiles say in their entries what they do, and all else can be said around them."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+
+import pytest
+from tests.games.b1893.builder import new_match, play, position, table_of
+from tests.words.test_b1893 import busy, inside, label, labels, log, said
+
+from bruxelles.games.b1893 import contents
+from bruxelles.games.b1893.belle.deck import DECK
+from bruxelles.games.b1893.belle.tiles import ENTRIES
+from bruxelles.games.b1893.belle.vocabulary import MIX, TILE_REVEALED
+from bruxelles.kernel.match import Match, Told
+from bruxelles.words import LANGUAGES, Message, speak
+from bruxelles.words.b1893 import decision_message, fact_message, log_lines, option_message, phase_message
+from bruxelles.words.catalogue import catalogue
+from bruxelles.words.speech import FIELD
+
+
+@cache
+def games() -> tuple[Match, ...]:
+    found = []
+    for seed, seats in enumerate((2, 3, 4, 5)):
+        match, choice = new_match(seats, f"belle {seed}", belleEpoque="on"), random.Random(seed)
+        while not match.over:
+            match.play(busy(match, choice))
+        found.append(match)
+    return tuple(found)
+
+
+def everything() -> list[Message]:
+    """Every question, option, fact and line of the log that Belle Époque brings."""
+    table = table_of(position("phase turn seat:1\ndisplay noble:nagelmackers", belleEpoque="on"))
+    messages = []
+    for kind in contents.DECISIONS[MIX:]:
+        messages.append(decision_message(kind.name))
+        messages += [option_message(table, 0, kind.name, option) for option in kind.options()]
+    for fact in contents.FACTS[TILE_REVEALED:]:
+        notations = [notation for _, notation in fact.fields]
+        for number in range(max((notation.size for notation in notations), default=1)):
+            a, b, c = ([notation.first + number % notation.size for notation in notations] + [0, 0, 0])[:3]
+            messages.append(fact_message(Told(0, fact.number, 0, (a, b, c))))
+    for match in games():
+        messages += [*map(fact_message, match.facts), *log_lines(match.facts), phase_message(table_of(match))]
+    return messages
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_said_and_uses_all_that_it_is_given(language: str) -> None:
+    words, texts = speak(language, strict=True), catalogue(language).messages
+    for message in everything():
+        assert not re.search(r"[{}]", words.tell(message))
+        for part in inside(message):
+            used = {found[1] for text in texts[part.key] for found in FIELD.finditer(text)}
+            assert used <= set(part.fields), part.key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_tile_says_something_of_its_own(language: str) -> None:
+    texts = catalogue(language).messages
+    said_by_cards = {texts[f"card.1893.{card.number}"] for card in DECK}
+    said_by_tiles = {texts[f"tile.1893.{tile.number}"] for tile in ENTRIES}
+    assert (len(said_by_cards), len(said_by_tiles)) == (32, 12)
+    for (text,) in said_by_cards | said_by_tiles:
+        assert len(text) < 140
+        assert text[-1] not in ".:; "
+
+
+def test_entries_stand_in_the_order_of_their_numbers() -> None:
+    assert [card.number for card in DECK] == list(range(1, 33))
+    assert [tile.number for tile in ENTRIES] == list(range(1, 13))
+
+
+def test_a_card_on_offer_says_what_it_does_in_both_languages() -> None:
+    match = position("phase turn seat:1\npavilion 1 card:1 seat:1\nseat:1 money 2", belleEpoque="on")
+    play(match, "space:1,1 bid:1 artwork:green")
+    assert labels(match) == ["No card", "Card 1: After your Workshop: 1 BF for each of your Artworks"]
+    assert label(match, "card:1", "fr").startswith("Carte 1\u00a0: Après votre Atelier\u00a0: 1\u00a0FB")
+    assert "uses card 1" in log(play(match, "card:1"))[-1]
+
+
+def test_the_new_nobles_say_what_they_do() -> None:
+    match = position("phase turn seat:1\nseat:1 nobles noble:nagelmackers noble:privat-livemont", belleEpoque="on")
+    play(match, "place:grand-place")
+    assert label(match, "noble:nagelmackers") == "Georges Nagelmackers: a Traveler from the Train"
+    assert label(match, "noble:privat-livemont") == "Privat-Livemont: a white Artwork"
+
+
+def test_half_of_a_white_sale_is_told_before_it_is_made() -> None:
+    match = position("phase turn seat:1\nseat:1 money 1\nseat:1 artworks white:green", belleEpoque="on")
+    play(match, "space:1,2 artwork:blue")
+    assert match.decision == "saleMove"
+    whole = table_of(match).edition.points_at[2 * 25 + 12]
+    assert f"{whole // 2} VP" in label(match, "indicator:3,3")
+
+
+def test_a_pavilion_says_its_surcharge_and_its_card() -> None:
+    match = position(
+        "phase turn seat:1\npavilion 3 card:31\nseat:1 money 1\nseat:1 cubes cube:wood cube:stone cube:glass cube:glass",
+        belleEpoque="on",
+    )
+    play(match, "space:2,4")
+    assert label(match, "pavilion:3").startswith("Pavilion 3 for 2 glass more in all, with card 31: At the pavilion")
+    assert said(option_message(table_of(match), 0, "buildKind", 0)) == "A House on the Art Nouveau board"
