@@ -28,6 +28,12 @@ def ours(year: str) -> Box:
     return box
 
 
+def answer(year: str, name: str, value: Plain) -> str:
+    """What is said to a correction of one value; nothing if it is accepted."""
+    box = amended(ours(year), {name: value}, "mine.toml")
+    return complaint(lambda: GAMES[year].validate(box))
+
+
 def is_one_line_of(file: str, line: str) -> bool:
     return line == "" or (line.startswith(f"{file}: ") and line.isprintable())
 
@@ -72,12 +78,18 @@ def test_a_box_with_a_missing_or_foreign_value_is_refused(year: str) -> None:
 
 
 @every_game
+@pytest.mark.parametrize("nonsense", [-1, [-1], [], "nonsense", ["nonsense"], [[-1]]], ids=str)
+def test_no_value_is_left_unchecked(year: str, nonsense: Plain) -> None:
+    lines = {name: answer(year, name, nonsense) for name in ours(year)}
+    assert [name for name, line in lines.items() if not line.startswith(f"mine.toml: {name}")] == []
+
+
+@every_game
 @settings(deadline=None)
 @given(st.data())
 def test_any_value_in_any_place_is_accepted_or_refused(year: str, data: st.DataObject) -> None:
     name = data.draw(st.sampled_from(list(ours(year))))
-    box = amended(ours(year), {name: data.draw(PLAIN)}, "mine.toml")
-    assert is_one_line_of("mine.toml", complaint(lambda: GAMES[year].validate(box)))
+    assert is_one_line_of("mine.toml", answer(year, name, data.draw(PLAIN)))
 
 
 @every_game
@@ -88,8 +100,7 @@ def test_a_list_with_one_entry_changed_is_accepted_or_refused(year: str, data: s
     name = data.draw(st.sampled_from(list(lists)))
     entries = list(lists[name])
     entries[data.draw(st.integers(0, len(entries) - 1))] = data.draw(PLAIN)
-    box = amended(ours(year), {name: entries}, "mine.toml")
-    assert is_one_line_of("mine.toml", complaint(lambda: GAMES[year].validate(box)))
+    assert is_one_line_of("mine.toml", answer(year, name, entries))
 
 
 @every_game
