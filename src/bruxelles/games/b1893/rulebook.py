@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from bruxelles.games.b1893 import standing
 from bruxelles.games.b1893.belle.edition import new_belle_table
@@ -32,6 +33,7 @@ class Bruxelles1893(BoxedRulebook):
         RuleOption("belleEpoque", OFF_ON, "93-GEN-02"),
     )
     contents = CONTENTS
+    expansions = MappingProxyType({"belleEpoque": "belle-epoque"})
     sources = SOURCE
 
     def edition_for(self, seats: int, options: Mapping[str, str] = NO_OPTIONS) -> str:

@@ -11,7 +11,6 @@ from bruxelles.games.b1893.actions.construction import PlaceHouse
 from bruxelles.games.b1893.actions.nobles import noble_acts
 from bruxelles.games.b1893.actions.performing import first_step
 from bruxelles.games.b1893.actions.workshop import can_create
-from bruxelles.games.b1893.belle.box import BELLE_EPOQUE
 from bruxelles.games.b1893.belle.claims import OfferClaim
 from bruxelles.games.b1893.belle.estimate import estimate_belle
 from bruxelles.games.b1893.belle.pavilions import ChooseSite, RaisePavilion
@@ -170,9 +169,9 @@ def new_belle_table(box: Mapping[str, Any], players: i64, first: i64 = RANDOM_FI
     """A table before the first step of set-up."""
     edition: BelleEpoque
     if players == 2:
-        edition = BelleEpoqueForTwo(box, BELLE_EPOQUE, players, first)
+        edition = BelleEpoqueForTwo(box, players, first)
     else:
-        edition = BelleEpoque(box, BELLE_EPOQUE, players, first)
+        edition = BelleEpoque(box, players, first)
     variants = Variants(QUANTITIES, BELLE_DECISIONS, MOMENTS)
     variants.adjustments[PASS_COLOURS].append(WhiteIsAColour())
     variants.adjustments[ARTWORKS_COUNTED].append(WhiteCountsNothing())

@@ -41,20 +41,20 @@ from bruxelles.kernel.steps import Variants
 class BelleBox(SecondEdition):
     """The second edition with the pieces of Belle Époque. (93-BE-SETUP-01..09)"""
 
-    def __init__(self, box: Mapping[str, Any], belle: Mapping[str, Any], players: i64, first: i64) -> None:
+    def __init__(self, box: Mapping[str, Any], players: i64, first: i64) -> None:
         super().__init__(box, players, first)
         self.sources = BELLE_SOURCES
-        self.cubes[GLASS] = belle["cubes.glass"]
-        self.nobles[NAGELMACKERS], self.nobles[PRIVAT_LIVEMONT] = belle["nobles.copies"]
-        self.costs[NAGELMACKERS], self.costs[PRIVAT_LIVEMONT] = belle["nobles.costs"]
-        self.travelers: i64 = belle["travelers"]
-        self.surcharges = vec[i64]([0] + belle["pavilions.glass"])  # by site
-        self.offered: i64 = belle["tiles.offered"][players]
-        for row, column in belle["tiles.marked"]:
+        self.cubes[GLASS] = box["cubes.glass"]
+        self.nobles[NAGELMACKERS], self.nobles[PRIVAT_LIVEMONT] = box["belle_epoque.nobles.copies"]
+        self.costs[NAGELMACKERS], self.costs[PRIVAT_LIVEMONT] = box["belle_epoque.nobles.costs"]
+        self.travelers: i64 = box["belle_epoque.travelers"]
+        self.surcharges = vec[i64]([0] + box["belle_epoque.pavilions.surcharges"])  # by site
+        self.offered: i64 = box["belle_epoque.tiles.offered"][players - 2]
+        for row, column in box["belle_epoque.tiles.marked"]:
             self.marked |= i64(1) << ((row - 1) * COLUMNS + column - 1)
         self.plain_boards: i64 = len(self.boards)
         for board in self.boards[:]:
-            self.boards.append(with_portrait(board, belle["tiles.seventh"]))
+            self.boards.append(with_portrait(board, box["belle_epoque.tiles.10"]))
 
     def new_table(self, variants: Variants) -> Table:
         table = BelleTable(self, variants)
