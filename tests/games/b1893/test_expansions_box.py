@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-from tests.games.b1893.builder import RULEBOOK, new_match
-
 from bruxelles.components import b1893
 from bruxelles.components.box import fingerprint
 from bruxelles.games.b1893.belle.table import BelleTable
+from tests.games.b1893.builder import RULEBOOK, new_match
 
 
 def test_a_game_is_known_by_the_values_that_it_is_played_with() -> None:

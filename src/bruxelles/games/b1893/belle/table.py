@@ -18,8 +18,10 @@ from bruxelles.games.b1893.belle.vocabulary import (
     PRIVAT_LIVEMONT,
     TILES,
 )
+from bruxelles.games.b1893.boards import Board
 from bruxelles.games.b1893.game import SecondEdition
-from bruxelles.games.b1893.table import NO_NUMBERS, NO_PIECES, Board, Edition, Table
+from bruxelles.games.b1893.sides import A_SIDES, Sides
+from bruxelles.games.b1893.table import NO_NUMBERS, NO_PIECES, Edition, Table
 from bruxelles.games.b1893.vocabulary import (
     ARCHITECT,
     ARTWORKS,
@@ -31,7 +33,6 @@ from bruxelles.games.b1893.vocabulary import (
     NO_OWNER,
     NO_SPACE,
     PLACES,
-    TRACKS,
 )
 from bruxelles.kernel.bag import Bag
 from bruxelles.kernel.steps import Variants
@@ -41,8 +42,8 @@ from bruxelles.kernel.steps import Variants
 class BelleBox(SecondEdition):
     """The second edition with the pieces of Belle Époque. (93-BE-SETUP-01..09)"""
 
-    def __init__(self, box: Mapping[str, Any], players: i64, first: i64) -> None:
-        super().__init__(box, players, first)
+    def __init__(self, box: Mapping[str, Any], players: i64, first: i64, sides: Sides = A_SIDES) -> None:
+        super().__init__(box, players, first, sides)
         self.sources = BELLE_SOURCES
         self.cubes[GLASS] = box["cubes.glass"]
         self.nobles[NAGELMACKERS], self.nobles[PRIVAT_LIVEMONT] = box["belle_epoque.nobles.copies"]
@@ -71,9 +72,9 @@ class BelleBox(SecondEdition):
 
 def with_portrait(board: Board, level: i64) -> Board:
     """The same board with a seventh space on its Architect track. (93-BE-TILE-10)"""
-    tracks = [[int(value) for value in board.tracks[track].values] for track in range(TRACKS)]
+    tracks = board.levels()
     tracks[ARCHITECT].append(int(level))
-    return Board(tracks, [int(cost) for cost in board.costs], board.multiplier)
+    return Board(board.number, tracks, [int(cost) for cost in board.costs], board.multiplier)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
