@@ -25,6 +25,10 @@ class Board:
         """What is printed on the tracks."""
         return [[int(value) for value in self.tracks[track].values] for track in range(TRACKS)]
 
+    def units(self) -> list[int]:
+        """What the houses cost."""
+        return [int(cost) for cost in self.costs]
+
 
 def a_side(box: Mapping[str, Any]) -> Board:
     """(93-SETUP-18)"""

@@ -209,7 +209,7 @@ class TwoPlayers(SecondEdition):
         return NEUTRALS
 
 
-def new_table(box: Mapping[str, Any], players: i64, first: i64 = RANDOM_FIRST_PLAYER) -> Table:
+def new_table(box: Mapping[str, Any], players: i64, first: i64 = RANDOM_FIRST_PLAYER, sides: Sides = A_SIDES) -> Table:
     """A table before the first step of set-up."""
-    edition = TwoPlayers(box, players, first) if players == 2 else SecondEdition(box, players, first)
-    return lay_out(edition, Variants(QUANTITIES, DECISIONS, MOMENTS))
+    edition = TwoPlayers(box, players, first, sides) if players == 2 else SecondEdition(box, players, first, sides)
+    return lay_out(edition, Variants(QUANTITIES, sides.decisions(DECISIONS), MOMENTS))

@@ -9,7 +9,7 @@ that is over. All other cards lie unseen in their piles.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -43,12 +43,6 @@ OPEN_COLUMNS = ("planning", "turn", "columns", "first", "prestige")
 DECIDED_COLUMNS = ("first", "prestige")
 DECIDED_FIRST = ("prestige", "irises", "brussels", "end", "scoring")
 SQUARE_WHEN_UNNAMED = IRISES - 1
-
-
-def set_up(table: Table, lines: Sequence[tuple[int, str]]) -> Table:
-    """Read the lines of a position onto a table that holds the box unopened."""
-    TableSetter(table).set_up(lines)
-    return table
 
 
 class TableSetter(SeatSetter):

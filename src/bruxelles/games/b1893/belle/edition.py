@@ -55,6 +55,7 @@ from bruxelles.games.b1893.scoring import (
     ScoreHouses,
     ScoreRows,
 )
+from bruxelles.games.b1893.sides import A_SIDES, Sides
 from bruxelles.games.b1893.table import Table, lay_out
 from bruxelles.games.b1893.vocabulary import (
     ARTWORKS_COUNTED,
@@ -165,14 +166,16 @@ class BelleEpoqueForTwo(BelleEpoque):
         return NEUTRALS
 
 
-def new_belle_table(box: Mapping[str, Any], players: i64, first: i64 = RANDOM_FIRST_PLAYER) -> Table:
+def new_belle_table(
+    box: Mapping[str, Any], players: i64, first: i64 = RANDOM_FIRST_PLAYER, sides: Sides = A_SIDES
+) -> Table:
     """A table before the first step of set-up."""
     edition: BelleEpoque
     if players == 2:
-        edition = BelleEpoqueForTwo(box, players, first)
+        edition = BelleEpoqueForTwo(box, players, first, sides)
     else:
-        edition = BelleEpoque(box, players, first)
-    variants = Variants(QUANTITIES, BELLE_DECISIONS, MOMENTS)
+        edition = BelleEpoque(box, players, first, sides)
+    variants = Variants(QUANTITIES, sides.decisions(BELLE_DECISIONS), MOMENTS)
     variants.adjustments[PASS_COLOURS].append(WhiteIsAColour())
     variants.adjustments[ARTWORKS_COUNTED].append(WhiteCountsNothing())
     return lay_out(edition, variants)

@@ -74,7 +74,7 @@ def with_portrait(board: Board, level: i64) -> Board:
     """The same board with a seventh space on its Architect track. (93-BE-TILE-10)"""
     tracks = board.levels()
     tracks[ARCHITECT].append(int(level))
-    return Board(board.number, tracks, [int(cost) for cost in board.costs], board.multiplier)
+    return Board(board.number, tracks, board.units(), board.multiplier)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
