@@ -150,7 +150,7 @@ EXCHANGE: Final = Names("exchange", ("artwork", "cubes"))
 OTHER_COLUMN: Final = Either("column", COLUMN, Names("keep", ("keep",), b.KEEP_COLUMN, bare=True))
 DOUBLED: Final = Either("space", SPACE, Names("none", ("none",), b.NOT_DOUBLED, bare=True))
 BOARD: Final = Names("board", ("hankar", "cauchie", "horta", "saintenoy", "strauven"), a.HANKAR)
-SIDE: Final = Names("side", ("compass", "other"))
+SIDE: Final = Names("stripside", ("compass", "other"))
 REVEALED: Final = Names("revealed", ("revealed",), a.TAKE_REVEALED, bare=True)
 STEP: Final = Either(
     "step",

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893.asymmetric.vocabulary import BOARD_HELPED
@@ -24,6 +27,10 @@ class Entry(Card[Table]):
     moment: i64 = ACTION_ENDS
     english: str = ""
     french: str = ""
+
+    def read(self, box: Mapping[str, Any]) -> None:
+        """The numbers of the box that concern this side."""
+        raise NotImplementedError
 
     def board(self, a_side: Board) -> Board:
         """This side: as the A-side, but for what its own file says."""

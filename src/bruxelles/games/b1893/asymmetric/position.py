@@ -34,7 +34,7 @@ class AsymmetricSetter(TableSetter):
 
     def read_top(self, words: Words) -> None:
         """The side of the top strip that is up."""
-        self.top = c.SIDE.number(f"side:{only(words)}")
+        self.top = c.SIDE.number(f"stripside:{only(words)}")
 
     def read_seat(self, who: int, words: Words) -> None:
         if words[0] == "board":

@@ -35,11 +35,18 @@ from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, NOBODY, Chance, Decision, Step, tell, then
 
 
+def b_sides() -> list[Entry]:
+    """All of them, by number."""
+    return [Hankar(), Cauchie(), Horta(), Saintenoy(), Strauven()]
+
+
 class AsymmetricSides(Sides):
     """(93-ASYM-GEN-1, 93-ASYM-GEN-2)"""
 
     def __init__(self, box: Mapping[str, Any]) -> None:
-        self.entries: list[Entry] = [Hankar(box), Cauchie(box), Horta(box), Saintenoy(box), Strauven(box)]
+        self.entries = b_sides()
+        for entry in self.entries:
+            entry.read(box)
 
     def boards(self, box: Mapping[str, Any]) -> list[Board]:
         boards = super().boards(box)

@@ -13,7 +13,7 @@ from bruxelles.games.b1893.asymmetric.vocabulary import CAUCHIE
 from bruxelles.games.b1893.boards import Board
 from bruxelles.games.b1893.income import take_cube
 from bruxelles.games.b1893.printed import COMPASS_WORDS
-from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.table import NO_NUMBERS, Table
 from bruxelles.games.b1893.vocabulary import CROWN, JOKER, WORKSHOP
 
 
@@ -23,16 +23,20 @@ class Cauchie(Entry):
     number = CAUCHIE
     action = WORKSHOP
     english = (
-        "Other values on the Crown track; your Workshop also gives a cube by the colour: yellow iron, brown wood, "
-        "blue stone, green glass (a joker without Belle Époque)"
+        "Another Crown track; your Workshop also gives a cube by the colour: iron for yellow, wood for brown, "
+        "stone for blue, glass or a joker for green"
     )
     french = (
-        "Autres valeurs sur l’échelle Couronne\u00a0; votre Atelier donne aussi un cube selon la couleur\u00a0: jaune fer, "
-        "brun bois, bleu pierre, vert verre (un joker sans Belle Époque)"
+        "Une autre échelle Couronne\u00a0; votre Atelier donne aussi un cube selon la couleur\u00a0: "
+        "fer pour jaune, bois pour brun, pierre pour bleu, verre ou joker pour vert"
     )
 
-    def __init__(self, box: Mapping[str, Any]) -> None:
-        self.crown: list[int] = box["asymmetric.cauchie.crown"]
+    def __init__(self) -> None:
+        self.crown: list[int] = []
+        self.cubes = NO_NUMBERS
+
+    def read(self, box: Mapping[str, Any]) -> None:
+        self.crown = box["asymmetric.cauchie.crown"]
         self.cubes = vec[i64]([COMPASS_WORDS.index(word) for word in box["asymmetric.cauchie.cubes"]])
 
     def board(self, a_side: Board) -> Board:

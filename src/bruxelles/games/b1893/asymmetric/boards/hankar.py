@@ -32,16 +32,17 @@ class Hankar(Entry):
     number = HANKAR
     action = NOBLES_ACTION
     moment = ACTION_BEGINS
-    english = (
-        "Other values on the Iris track; before you take a Noble, the top card of the pile is offered too, for 0 BF"
-    )
+    english = "Another Iris track; before you take a Noble, the top card of the pile is offered to you too, for 0 BF"
     french = (
-        "Autres valeurs sur l’échelle Iris\u00a0; avant de prendre un Notable, "
+        "Une autre échelle Iris\u00a0; avant de prendre un Notable, "
         "la première carte de la pioche vous est aussi proposée, pour 0\u00a0FB"
     )
 
-    def __init__(self, box: Mapping[str, Any]) -> None:
-        self.iris: list[int] = box["asymmetric.hankar.iris"]
+    def __init__(self) -> None:
+        self.iris: list[int] = []
+
+    def read(self, box: Mapping[str, Any]) -> None:
+        self.iris = box["asymmetric.hankar.iris"]
 
     def board(self, a_side: Board) -> Board:
         return with_track(a_side, self.number, IRIS_TRACK, self.iris)
@@ -53,7 +54,8 @@ class Hankar(Entry):
     def helps(self, table: Table, who: i64) -> bool:
         return has_nobles(table)
 
-    def act(self, table: Table, who: i64) -> None:
+    def use(self, table: Table, who: i64) -> None:
+        """Only the offer."""
         then(table, TurnUpNoble(who))
 
 

@@ -21,15 +21,19 @@ class Horta(Entry):
 
     number = HORTA
     action = MATERIALS
-    english = "Other values on the Architect track; your Materials also gives 2 BF, even with no cube left"
+    english = "Another Architect track; your Materials action also gives 2 BF, even with no cube left"
     french = (
-        "Autres valeurs sur l’échelle Architecte\u00a0; votre action Matériaux donne aussi 2\u00a0FB, "
+        "Une autre échelle Architecte\u00a0; votre action Matériaux donne aussi 2\u00a0FB, "
         "même s’il ne reste aucun cube"
     )
 
-    def __init__(self, box: Mapping[str, Any]) -> None:
-        self.architect: list[int] = box["asymmetric.horta.architect"]
-        self.money: i64 = box["asymmetric.horta.money"]
+    def __init__(self) -> None:
+        self.architect: list[int] = []
+        self.money: i64 = 0
+
+    def read(self, box: Mapping[str, Any]) -> None:
+        self.architect = box["asymmetric.horta.architect"]
+        self.money = box["asymmetric.horta.money"]
 
     def board(self, a_side: Board) -> Board:
         return with_track(a_side, self.number, ARCHITECT, self.architect)

@@ -43,8 +43,11 @@ class Saintenoy(Entry):
         "vous pouvez déplacer une aiguille d’une place dans un sens ou dans l’autre"
     )
 
-    def __init__(self, box: Mapping[str, Any]) -> None:
-        self.symbols: i64 = box["asymmetric.saintenoy.symbols"]
+    def __init__(self) -> None:
+        self.symbols: i64 = 0
+
+    def read(self, box: Mapping[str, Any]) -> None:
+        self.symbols = box["asymmetric.saintenoy.symbols"]
 
     def board(self, a_side: Board) -> Board:
         return Board(self.number, a_side.levels(), a_side.units(), a_side.multiplier + self.symbols)

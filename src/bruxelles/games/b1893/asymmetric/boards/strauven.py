@@ -23,11 +23,14 @@ class Strauven(Entry):
     english = "Other costs of Houses; your Sales also gives 1 BF and 1 VP"
     french = "Autres coûts des Maisons\u00a0; votre Vente donne aussi 1\u00a0FB et 1\u00a0PV"
 
-    def __init__(self, box: Mapping[str, Any]) -> None:
-        self.costs: list[int] = box["asymmetric.strauven.costs"]
-        money, points = box["asymmetric.strauven.sale"]
-        self.money: i64 = money
-        self.points: i64 = points
+    def __init__(self) -> None:
+        self.costs: list[int] = []
+        self.money: i64 = 0
+        self.points: i64 = 0
+
+    def read(self, box: Mapping[str, Any]) -> None:
+        self.costs = box["asymmetric.strauven.costs"]
+        self.money, self.points = box["asymmetric.strauven.sale"]
 
     def board(self, a_side: Board) -> Board:
         return Board(self.number, a_side.levels(), self.costs, a_side.multiplier)
