@@ -8,15 +8,14 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bruxelles.concepts.circle import Circle, Holding
+from bruxelles.concepts.circle import Circle
 from bruxelles.concepts.tracks import Track
+from bruxelles.games.b1893.seat import Seat, new_seat
 from bruxelles.games.b1893.vocabulary import (
     ACTIONS,
-    ARTWORKS,
     BLACK,
     COLOURS,
     COMPASS,
-    CUBES,
     DISPLAY,
     NO_ARTWORK,
     NO_CARD,
@@ -34,11 +33,8 @@ from bruxelles.games.b1893.vocabulary import (
     SOURCES,
     SPACES,
     STOCK_CARDS,
-    STRATEGIC_ROWS,
     STRIPS,
-    TRACKS,
     face_of,
-    units_of,
 )
 from bruxelles.kernel.bag import Bag, empty
 from bruxelles.kernel.steps import Step, Variants
@@ -223,96 +219,6 @@ def bonus_bits(words: str) -> i64:
 def double(words: str) -> i64:
     """How many bonuses a card gives: 2 if both are gained, 1 if one of them is."""
     return 2 if "+" in words else 1
-
-
-@mypyc_attr(acyclic=True)
-class Seat(Holding):
-    """What one player owns."""
-
-    def __init__(
-        self,
-        sheet: vec[i64],
-        squares: vec[i64],
-        brussels: vec[i64],
-        rows: vec[i64],
-        artworks: Bag,
-        cubes: Bag,
-        ready: Bag,
-        turned: Bag,
-    ) -> None:
-        super().__init__(sheet, squares)
-        self.meeples: i64 = 0  # in the personal supply
-        self.courthouse: i64 = 0
-        self.built: i64 = 0  # House tiles that have left the Architect board
-        self.board: i64 = 0
-        self.first_passes: i64 = 0  # Prestige cards taken face down for passing first
-        self.rows_used: i64 = 0  # Strategic rows that got a card this round, as a set of bits
-        self.brussels = brussels  # meeples by place
-        self.rows = rows  # VP symbols slid under each Strategic row
-        self.artworks = artworks
-        self.cubes = cubes
-        self.ready = ready  # nobles, upright
-        self.turned = turned
-
-    def owns_noble(self, noble: i64) -> bool:
-        return self.ready.has(noble) or self.turned.has(noble)
-
-    def nobles(self) -> i64:
-        return self.ready.total + self.turned.total
-
-    def in_brussels(self) -> i64:
-        return self.brussels[0] + self.brussels[1] + self.brussels[2] + self.brussels[3]
-
-    def refined(self) -> i64:
-        return self.cubes.total - self.cubes.counts[CUBES - 1]
-
-    def can_spend(self, payment: i64, unit: i64) -> bool:
-        """True if the cubes, the money and the jokers of this payment are here."""
-        counts = self.cubes.counts
-        return (
-            units_of(payment, 0) <= counts[0]
-            and units_of(payment, 1) <= counts[1]
-            and units_of(payment, 2) <= counts[2]
-            and units_of(payment, 3) <= counts[3]
-            and units_of(payment, 4) * unit <= self.money
-            and units_of(payment, 5) <= counts[4]
-        )
-
-    def copy(self) -> Seat:
-        new = Seat(
-            self.sheet[:],
-            self.squares[:],
-            self.brussels[:],
-            self.rows[:],
-            self.artworks.copy(),
-            self.cubes.copy(),
-            self.ready.copy(),
-            self.turned.copy(),
-        )
-        new.money = self.money
-        new.points = self.points
-        new.meeples = self.meeples
-        new.courthouse = self.courthouse
-        new.built = self.built
-        new.board = self.board
-        new.passed = self.passed
-        new.first_passes = self.first_passes
-        new.rows_used = self.rows_used
-        return new
-
-
-def new_seat(sources: i64) -> Seat:
-    """A seat that owns nothing yet."""
-    return Seat(
-        vec[i64]([0] * sources),
-        vec[i64]([0] * TRACKS),
-        vec[i64]([0] * PLACES),
-        vec[i64]([0] * STRATEGIC_ROWS),
-        empty(0, ARTWORKS),
-        empty(0, CUBES),
-        empty(0, NOBLES),
-        empty(0, NOBLES),
-    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -39,7 +39,9 @@ class PointsForTravelers(Entry):
     moment = BEFORE_BRUSSELS_MAJORITY
     automatic = True
     english = "Before the Brussels majority: 1 VP for each Traveler in Brussels, whoever sent it"
-    french = "Avant la majorité de Bruxelles\u00a0: 1\u00a0PV par Voyageur à Bruxelles, qui que ce soit qui l’ait envoyé"
+    french = (
+        "Avant la majorité de Bruxelles\u00a0: 1\u00a0PV par Voyageur à Bruxelles, qui que ce soit qui l’ait envoyé"
+    )
 
     def riding(self, table: BelleTable) -> i64:
         there: i64 = 0

@@ -27,7 +27,6 @@ from bruxelles.games.b1893.vocabulary import (
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, MORE, Decision, Variants, Widening
 
-
 NOTHING: Final[i64] = -1
 
 
@@ -137,7 +136,7 @@ def replaced(fitting: i64, payment: i64) -> i64:
             fewer = kind
         elif difference != 0:
             return NOTHING
-    if more == MONEY_UNIT or fewer == MONEY_UNIT or fewer == UNIT_JOKER:
+    if MONEY_UNIT in (more, fewer) or fewer == UNIT_JOKER:
         return NOTHING
     return more
 

@@ -53,7 +53,9 @@ class MoneyForANoble(OfPlace):
     number = 14
     place = GRAND_PLACE
     english = "After your Grand-Place: discard one of your turned Nobles and gain what it would cost at the end"
-    french = "Après votre Grand-Place\u00a0: défaussez un de vos Notables inclinés et gagnez ce qu’il coûterait à la fin"
+    french = (
+        "Après votre Grand-Place\u00a0: défaussez un de vos Notables inclinés et gagnez ce qu’il coûterait à la fin"
+    )
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].turned.total > 0

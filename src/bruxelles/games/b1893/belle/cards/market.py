@@ -29,16 +29,16 @@ class Exchange(OfPlace):
 
     number = 17
     place = MARKET
-    english = "After your Saint Catherine’s Market: exchange 2 refined cubes for an Artwork, or one not white for 2 cubes"
+    english = (
+        "After your Saint Catherine’s Market: exchange 2 refined cubes for an Artwork, or one not white for 2 cubes"
+    )
     french = (
         "Après votre Marché Sainte-Catherine\u00a0: échangez 2 matériaux nobles contre une Œuvre, "
         "ou une Œuvre non blanche contre 2 matériaux nobles"
     )
 
     def helps(self, table: BelleTable, who: i64) -> bool:
-        return (
-            forbids_exchange(table, who, TO_ARTWORK) == ALLOWED or forbids_exchange(table, who, TO_CUBES) == ALLOWED
-        )
+        return forbids_exchange(table, who, TO_ARTWORK) == ALLOWED or forbids_exchange(table, who, TO_CUBES) == ALLOWED
 
     def act(self, table: BelleTable, who: i64) -> None:
         then(table, ChooseExchange(who))

@@ -36,7 +36,9 @@ class OwnSquare(Entry):
     number = 20
     moment = ROUND_REVEALED
     english = "At the start of the round: you, not the first player, put the Try Square on any iris"
-    french = "Au début de la manche\u00a0: c’est vous, et non le premier joueur, qui posez l’équerre sur un iris quelconque"
+    french = (
+        "Au début de la manche\u00a0: c’est vous, et non le premier joueur, qui posez l’équerre sur un iris quelconque"
+    )
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return True

@@ -52,9 +52,7 @@ class AnotherTurn(Entry):
         return True
 
     def helps(self, table: BelleTable, who: i64) -> bool:
-        return (
-            forbids_extra(table, who, WITH_MEEPLE) == ALLOWED or forbids_extra(table, who, WITH_TRAVELER) == ALLOWED
-        )
+        return forbids_extra(table, who, WITH_MEEPLE) == ALLOWED or forbids_extra(table, who, WITH_TRAVELER) == ALLOWED
 
     def use(self, table: BelleTable, who: i64) -> None:
         then(table, ChooseExtra(who, self))
