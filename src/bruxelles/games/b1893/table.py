@@ -221,7 +221,6 @@ def double(words: str) -> i64:
     return 2 if "+" in words else 1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Circle[Seat]):
     """A game of Bruxelles 1893."""
 

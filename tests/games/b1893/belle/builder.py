@@ -24,8 +24,8 @@ from tests.games.b1893.looking import seen
 TURN = "phase turn seat:1\n"
 
 
-def belle_match(seats: int = 4, seed: str = "1", **options: str) -> Match:
-    return new_match(seats, seed, belleEpoque="on", **options)
+def belle_match(seats: int = 4, seed: str = "1") -> Match:
+    return new_match(seats, seed, belleEpoque="on")
 
 
 def belle(text: str, seats: int = 4, seed: str = "1") -> Match:
