@@ -171,10 +171,7 @@ def new_belle_table(
 ) -> Table:
     """A table before the first step of set-up."""
     edition: BelleEpoque
-    if players == 2:
-        edition = BelleEpoqueForTwo(box, players, first, sides)
-    else:
-        edition = BelleEpoque(box, players, first, sides)
+    edition = BelleEpoqueForTwo(box, players, first, sides) if players == 2 else BelleEpoque(box, players, first, sides)
     variants = Variants(QUANTITIES, sides.decisions(BELLE_DECISIONS), MOMENTS)
     variants.adjustments[PASS_COLOURS].append(WhiteIsAColour())
     variants.adjustments[ARTWORKS_COUNTED].append(WhiteCountsNothing())

@@ -77,7 +77,6 @@ def with_portrait(board: Board, level: i64) -> Board:
     return Board(board.number, tracks, board.units(), board.multiplier)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class BelleTable(Table):
     """A game of Bruxelles 1893 with Belle Époque. Whose a card is, the pavilion beside it tells. (93-BE-PAV-07)"""
 
