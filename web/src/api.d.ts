@@ -505,6 +505,44 @@ export interface components {
             key: string;
         };
         /**
+         * BelleTileView
+         * @description A tile on offer, and who has claimed it, by seat counted from 1.
+         */
+        BelleTileView: {
+            /** Owner */
+            owner: number | null;
+            /** Tile */
+            tile: string;
+        };
+        /**
+         * BelleView
+         * @description Belle Époque: spaces under face-down tiles, tiles on offer, pavilions with their cards, Travelers on the Train,
+         *     with the players and at the places of Brussels, who was set aside on a card (0 is a Traveler), the meeple that
+         *     counts twice. The tiles and cards that nobody has seen are listed in no order.
+         */
+        BelleView: {
+            /** Aside */
+            aside: number | null;
+            /** Doubled */
+            doubled: string | null;
+            /** Marked */
+            marked: string[];
+            /** Pavilions */
+            pavilions: components["schemas"]["PavilionView"][];
+            /** Riding */
+            riding: number[];
+            /** Tiles */
+            tiles: components["schemas"]["BelleTileView"][];
+            /** Train */
+            train: number;
+            /** Travelers */
+            travelers: number[];
+            /** Unseen Cards */
+            unseen_cards: string[];
+            /** Unseen Tiles */
+            unseen_tiles: string[];
+        };
+        /**
          * BoardView
          * @description The whole table.
          */
@@ -513,6 +551,7 @@ export interface components {
             artworks: {
                 [key: string]: number;
             };
+            belle: components["schemas"]["BelleView"] | null;
             /** Cards */
             cards: components["schemas"]["PrestigeCardView"][];
             /** Columns */
@@ -1016,6 +1055,23 @@ export interface components {
             complete: boolean;
             /** Ways */
             ways: number;
+        };
+        /**
+         * PavilionView
+         * @description A pavilion space beside a row: its surcharge in glass, whose pavilion stands there, and its card. Who owns the
+         *     pavilion owns the card; one that was used this round lies face down.
+         */
+        PavilionView: {
+            /** Card */
+            card: string | null;
+            /** Glass */
+            glass: number;
+            /** Owner */
+            owner: number | null;
+            /** Pavilion */
+            pavilion: string;
+            /** Used */
+            used: boolean;
         };
         /**
          * PileView

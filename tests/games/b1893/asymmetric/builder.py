@@ -15,20 +15,23 @@ With the compass on top and the strips in their order the board reads:
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from bruxelles.kernel.match import Match
 from tests.games.b1893.builder import play, position
 
 
-def asymmetric(text: str, seats: int = 4, seed: str = "1", **options: str) -> Match:
-    return position(text, seats, seed, asymmetric="on", **options)
+def asymmetric(text: str, seats: int = 4, seed: str = "1", belle: str = "off", components: Path | None = None) -> Match:
+    return position(text, seats, seed, components, asymmetric="on", belleEpoque=belle)
 
 
-def owning(board: str, lines: str = "", seats: int = 4, **options: str) -> Match:
-    """Seat 1 has this board and is on turn."""
-    return asymmetric(f"phase turn seat:1\nseat:1 board board:{board}\n{lines}", seats, **options)
+def owning(board: str, lines: str = "", belle: str = "off", components: Path | None = None) -> Match:
+    """Seat 1 of four has this board and is on turn."""
+    text = f"phase turn seat:1\nseat:1 board board:{board}\n{lines}"
+    return asymmetric(text, belle=belle, components=components)
 
 
-def placing(board: str, space: str, lines: str = "", money: int = 1, **options: str) -> Match:
+def placing(board: str, space: str, lines: str = "", money: int = 1, belle: str = "off") -> Match:
     """Seat 1 has this board and has placed a meeple on a space, with a bid of 1."""
-    match = play(owning(board, f"seat:1 money {money}\n{lines}", **options), f"space:{space}")
+    match = play(owning(board, f"seat:1 money {money}\n{lines}", belle), f"space:{space}")
     return play(match, "bid:1") if match.decision == "bid" else match

@@ -139,7 +139,7 @@ def test_cauchie_takes_a_cube_by_the_colour_created(colour: str, cube: str) -> N
 @pytest.mark.rule("93-ASYM-CAUCHIE-2", "93-ASYM-CAUCHIE-3")
 @pytest.mark.parametrize(("belle", "cube"), [("off", "joker"), ("on", "glass")])
 def test_green_gives_glass_and_a_joker_where_there_is_no_glass(belle: str, cube: str) -> None:
-    match = play(placing("cauchie", "1,1", belleEpoque=belle), "artwork:green")
+    match = play(placing("cauchie", "1,1", belle=belle), "artwork:green")
     assert seat_seen(match, 1).cubes == {f"cube:{cube}": 1}
 
 
@@ -147,7 +147,7 @@ def test_green_gives_glass_and_a_joker_where_there_is_no_glass(belle: str, cube:
 def test_an_exhausted_supply_gives_cauchie_nothing() -> None:
     match = play(placing("cauchie", "1,1", "gone " + "cube:wood " * 10), "artwork:brown")
     assert (seat_seen(match, 1).cubes, told(match, "board_helped")) == ({}, [])
-    empty = play(placing("cauchie", "1,1", "gone " + "cube:glass " * 10, belleEpoque="on"), "artwork:green")
+    empty = play(placing("cauchie", "1,1", "gone " + "cube:glass " * 10, belle="on"), "artwork:green")
     assert seat_seen(empty, 1).cubes == {}
 
 
@@ -221,7 +221,7 @@ def test_saintenoy_may_leave_the_needles_alone() -> None:
 @pytest.mark.parametrize(("belle", "place"), [("off", "empty"), ("on", "glass")])
 def test_a_step_back_from_iron_skips_the_arrow(belle: str, place: str) -> None:
     lines = "needles iron stone\nseat:1 cubes cube:stone cube:stone cube:iron cube:glass"
-    match = placing("saintenoy", "2,2", lines if belle == "on" else lines.replace(" cube:glass", ""), belleEpoque=belle)
+    match = placing("saintenoy", "2,2", lines if belle == "on" else lines.replace(" cube:glass", ""), belle=belle)
     play(match, "step:iron,back")
     assert needles(match) == [place, "stone"]
 
@@ -247,11 +247,11 @@ def test_a_step_may_make_the_action_possible_and_then_it_is_compulsory() -> None
 @pytest.mark.rule("93-BE-CLAR-07")
 def test_a_payment_with_card_9_counts_as_one_that_follows() -> None:
     lines = "pavilion 1 card:9 seat:1\nneedles wood stone\nseat:1 cubes cube:iron cube:iron"
-    match = placing("saintenoy", "2,2", lines, belleEpoque="on")
+    match = placing("saintenoy", "2,2", lines, belle="on")
     assert (match.decision, match.options) == ("stepFirst", ["none", "step:wood,back"])
     play(match, "step:wood,back house")
     assert answered(match, "pay") == ["seat:1 pay helped:2iron forced"]
-    refused_card = placing("saintenoy", "2,2", lines.replace("\nneedles", "\nused card:9\nneedles"), belleEpoque="on")
+    refused_card = placing("saintenoy", "2,2", lines.replace("\nneedles", "\nused card:9\nneedles"), belle="on")
     assert told(refused_card, "action_void") == ["seat:1 action:construction"]
 
 
@@ -272,9 +272,9 @@ def test_strauven_pays_by_the_costs_of_his_board() -> None:
     assert answered(placing("hankar", "2,2", houses), "pay") == ["seat:1 pay pay:1wood+2stone forced"]
 
 
-def sale(board: str, artwork: str, answers: str, **options: str) -> tuple[int, int]:
+def sale(board: str, artwork: str, answers: str, belle: str = "off") -> tuple[int, int]:
     """BF and VP that seat 1 gets for selling this artwork with this board."""
-    match = play(placing(board, "1,2", f"seat:1 artworks {artwork}", **options), answers)
+    match = play(placing(board, "1,2", f"seat:1 artworks {artwork}", belle=belle), answers)
     return money(match)[0], points_from(match, "sales")[0]
 
 
@@ -287,7 +287,7 @@ def test_strauven_gains_one_of_each_with_a_sale() -> None:
 @pytest.mark.rule("93-ASYM-STRAUVEN-2")
 def test_what_strauven_gains_is_not_halved_with_a_white_artwork() -> None:
     whole = sale("hankar", "artwork:blue", "indicator:3,2")
-    halved = sale("strauven", "white:green", "artwork:blue indicator:3,2", belleEpoque="on")
+    halved = sale("strauven", "white:green", "artwork:blue indicator:3,2", belle="on")
     assert halved == (whole[0] // 2 + 1, whole[1] // 2 + 1)
 
 
@@ -304,6 +304,6 @@ def test_without_a_sale_strauven_gains_nothing() -> None:
 @pytest.mark.rule("93-BE-CLAR-17")
 def test_tiles_count_on_b_sides_as_on_others() -> None:
     lines = "phase planning\nseat:1 board board:horta\nseat:1 claims tile:10"
-    match = asymmetric(lines, belleEpoque="on")
-    assert levels(match, 1)[2] == [*levels(asymmetric(lines, belleEpoque="on"), 1)[2][:6], 15]
+    match = asymmetric(lines, belle="on")
+    assert levels(match, 1)[2] == [*levels(asymmetric(lines, belle="on"), 1)[2][:6], 15]
     assert seat_seen(match, 1).board == "board:horta"

@@ -16,7 +16,7 @@ NAMES = ["board:hankar", "board:cauchie", "board:horta", "board:saintenoy", "boa
 
 @pytest.mark.parametrize("belle", ["off", "on"])
 def test_seats_without_a_line_get_the_first_boards_not_named(belle: str) -> None:
-    match = asymmetric("phase planning\nseat:2 board board:hankar\nseat:3 board board:strauven", belleEpoque=belle)
+    match = asymmetric("phase planning\nseat:2 board board:hankar\nseat:3 board board:strauven", belle=belle)
     assert [seat.board for seat in seen(match).seats] == [NAMES[1], NAMES[0], NAMES[4], NAMES[2]]
 
 
@@ -42,7 +42,7 @@ def test_without_the_variant_there_are_no_such_lines() -> None:
 @pytest.mark.parametrize("belle", ["off", "on"])
 @pytest.mark.parametrize("phase", ["planning", "turn seat:1", "columns", "irises", "end"])
 def test_a_game_can_begin_with_a_phase_and_goes_on_to_its_end(phase: str, belle: str) -> None:
-    match, choice = asymmetric(f"phase {phase}\nround 4\ntop other", 3, belleEpoque=belle), random.Random(1)
+    match, choice = asymmetric(f"phase {phase}\nround 4\ntop other", 3, belle=belle), random.Random(1)
     while not match.over:
         match.play(choice.choice(match.options))
     assert table_of(match).round == 5

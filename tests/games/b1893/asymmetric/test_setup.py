@@ -113,7 +113,7 @@ def test_an_ability_is_its_owners_alone() -> None:
 @pytest.mark.rule("93-ASYM-GEN-6")
 def test_what_comes_before_an_action_comes_after_the_cards_there() -> None:
     lines = "pavilion 1 card:6 seat:1\ndisplay noble:buls noble:empain noble:solvay noble:albert"
-    match = placing("hankar", "1,3", lines, belleEpoque="on")
+    match = placing("hankar", "1,3", lines, belle="on")
     assert (match.decision, told(match, "noble_turned_up")) == ("cardUse", [])
     play(match, "card:6 display:4 done")
     assert (match.decision, len(told(match, "noble_turned_up"))) == ("noblePick", 1)
@@ -121,7 +121,7 @@ def test_what_comes_before_an_action_comes_after_the_cards_there() -> None:
 
 @pytest.mark.rule("93-ASYM-GEN-6")
 def test_what_follows_an_action_comes_before_the_cards_there() -> None:
-    match = placing("horta", "1,4", "pavilion 1 card:7 seat:1", belleEpoque="on")
+    match = placing("horta", "1,4", "pavilion 1 card:7 seat:1", belle="on")
     play(match, "cube:wood cube:wood")
     assert (match.decision, money(match)[0]) == ("cardUse", 2)
 
@@ -129,7 +129,7 @@ def test_what_follows_an_action_comes_before_the_cards_there() -> None:
 @pytest.mark.rule("93-BE-CLAR-04")
 def test_cards_may_follow_when_only_hortas_money_was_left() -> None:
     gone = "gone " + " ".join(f"cube:{kind}" for kind in ("wood", "iron", "stone", "glass") for _ in range(10))
-    match = placing("horta", "1,4", f"pavilion 1 card:7 seat:1\n{gone}", belleEpoque="on")
+    match = placing("horta", "1,4", f"pavilion 1 card:7 seat:1\n{gone}", belle="on")
     assert (match.decision, money(match)[0]) == ("cardUse", 2)
     play(match, "card:7")
     assert seat_seen(match, 1).cubes == {"cube:joker": 2}

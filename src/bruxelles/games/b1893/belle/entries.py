@@ -42,6 +42,10 @@ class Entry(Card[BelleTable]):
         """What keeps it from being used, apart from having been used already."""
         return ALLOWED if self.helps(table, who) else CHANGES_NOTHING
 
+    def amount(self, table: BelleTable) -> i64:
+        """The number printed on it."""
+        return table.belle().card_amounts[self.number]
+
     def attach(self, variants: Variants, who: i64, players: i64) -> None:
         """From now on it listens for its owner."""
         listen_for(variants, self.moment, CARD_USE, self, who, players, NOT_THIS_WINDOW)
