@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bruxelles.kernel.position import PositionError
+from bruxelles.kernel.record import RecordError
 from tests.games.b1893.asymmetric.builder import asymmetric, placing
 from tests.games.b1893.builder import RULEBOOK, position, table_of
 from tests.games.b1893.looking import seen
@@ -30,12 +30,12 @@ def test_seats_without_a_line_get_the_first_boards_not_named(belle: str) -> None
     ],
 )
 def test_a_line_that_cannot_be_set_up_is_refused(lines: str, message: str) -> None:
-    with pytest.raises(PositionError, match=message):
+    with pytest.raises(RecordError, match=message):
         asymmetric(f"phase planning\n{lines}")
 
 
 def test_without_the_variant_there_are_no_such_lines() -> None:
-    with pytest.raises(PositionError, match="a seat owns no 'board'"):
+    with pytest.raises(RecordError, match="a seat owns no 'board'"):
         position("phase planning\nseat:1 board board:horta")
 
 
