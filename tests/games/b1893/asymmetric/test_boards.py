@@ -198,6 +198,7 @@ def test_no_needle_steps_onto_the_other_one() -> None:
     assert refused(match, "step:wood,forward") == "93-ASYM-SAINTENOY-2"
     assert refused(match, "step:stone,back") == "93-ASYM-SAINTENOY-2"
     assert refused(match, "step:money,back") == "93-CONS-18"
+    assert refused(match, "none") is None
     assert match.options == ["none", "step:wood,back", "step:stone,forward"]
 
 
