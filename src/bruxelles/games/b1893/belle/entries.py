@@ -52,7 +52,8 @@ class Entry(Card[BelleTable]):
 
     def flip(self, table: BelleTable, who: i64) -> None:
         """It is used for this round."""
-        table.used |= i64(1) << self.number
+        bit: i64 = 1  # a bare number would be shifted as 32 bits where this is compiled, and card 32 lost
+        table.used |= bit << self.number
         tell(table, CARD_USED, who, self.number)
 
     def is_used(self, table: BelleTable) -> bool:
