@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import (
+    BIT_OF_CARD,
     CARD_USE,
     CARD_USED,
     CHANGES_NOTHING,
@@ -52,8 +53,7 @@ class Entry(Card[BelleTable]):
 
     def flip(self, table: BelleTable, who: i64) -> None:
         """It is used for this round."""
-        bit: i64 = 1  # a bare number would be shifted as 32 bits where this is compiled, and card 32 lost
-        table.used |= bit << self.number
+        table.used |= BIT_OF_CARD[self.number]
         tell(table, CARD_USED, who, self.number)
 
     def is_used(self, table: BelleTable) -> bool:
