@@ -30,8 +30,8 @@ class Corrected(OrchardRulebook):
     def edition_for(self, seats: int, options: Mapping[str, str] = NO_OPTIONS) -> str:
         return f"{super().edition_for(seats, options)}-{seats}"
 
-    def components(self, path: Path | None) -> tuple[str, tuple[tuple[str, str], ...]]:
-        return super().components(path) if path is None else ("corrected", (("tree", path.name),))
+    def components(self, path: Path | None, options: Mapping[str, str]) -> tuple[str, tuple[tuple[str, str], ...]]:
+        return super().components(path, options) if path is None else ("corrected", (("tree", path.name),))
 
 
 def test_an_edition_follows_from_the_players_and_the_options() -> None:

@@ -50,7 +50,7 @@ class OrchardRulebook(Rulebook):
     def edition_for(self, seats: int, options: Mapping[str, str] = NO_OPTIONS) -> str:
         return "barter" if options.get("barter") == "yes" else "coins"
 
-    def components(self, path: Path | None) -> tuple[str, tuple[tuple[str, str], ...]]:
+    def components(self, path: Path | None, options: Mapping[str, str]) -> tuple[str, tuple[tuple[str, str], ...]]:
         return "6-4-3", ()
 
     def new_state(self, settings: Settings) -> toy.Orchard:

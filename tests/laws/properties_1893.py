@@ -1,5 +1,5 @@
 """The invariants of Bruxelles 1893, checked after every chance event, every answer and every other step of a game.
-(Section 13 of the ledger, as far as it speaks of the second edition without expansion)
+(Section 13 of the ledger, as far as it speaks of the second edition without Belle Époque)
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.actions.sales import MoveIndicator
+from bruxelles.games.b1893.asymmetric.vocabulary import SAINTENOY, STRAUVEN
 from bruxelles.games.b1893.housekeeping import CloseRound, MeeplesReturn, SetNoblesUpright
 from bruxelles.games.b1893.planning import PlaceNeutral
 from bruxelles.games.b1893.resolution import BrusselsMajority, DecideColumn
@@ -26,6 +27,7 @@ from bruxelles.kernel.steps import Decision, Step, Teller, choose, must_ask, off
 CUBES = [10, 10, 10, 0, 15]
 PILES = (25, 19, 13, 7, 1)  # Prestige cards as the rounds begin
 COSTS = (2, 2, 3, 3, 4, 4)
+COSTS_OF_STRAUVEN = (2, 2, 2, 3, 3, 3)
 NAMES_THE_FIRST = (DrawFirstPlayer, NameFirstPlayer, CloseRound)
 OUTSIDE_THE_ACTION_PHASE = (v.FOR_START, v.FOR_KEEPING_NOBLE)
 STYLES = ("any", "spender", "builder")
@@ -227,17 +229,20 @@ class Watcher(Teller):
         elif fact == v.NEEDLE_MOVED:
             self.needle_moves += 1
         elif fact == v.HOUSE_BUILT:
-            cost = COSTS[self.table.seats[seat].built - 1]
+            owner = self.table.seats[seat]
+            cost = (COSTS_OF_STRAUVEN if owner.board == STRAUVEN else COSTS)[owner.built - 1]
             holds(2, self.units == cost, f"{self.units} units for a house of {cost}")
-            holds(14, self.needle_moves == 1, f"{self.needle_moves} needles moved for a house")
+            most = 2 if owner.board == SAINTENOY else 1
+            holds(14, 1 <= self.needle_moves <= most, f"{self.needle_moves} needles moved for a house")
             self.units = self.needle_moves = 0
             self.house_facts += 1
 
     def hear_meeples(self, place: int, meeples: int) -> None:
         sent = self.sent[place]
+        holds(21, self.table.uses[place] == len(sent), f"{self.table.uses[place]} uses of place {place} so far")
         sent.append(meeples)
         due = len(sent) if self.seats < 4 else (len(sent) + 1) // 2
-        holds(21, meeples == due and self.table.uses[place] == len(sent), f"uses of {sent} meeples at place {place}")
+        holds(21, meeples == due, f"uses of {sent} meeples at place {place}")
 
     # Every moment, compared with the one before
 
@@ -274,7 +279,7 @@ class Watcher(Teller):
         nobles = list(map(int, table.nobles.counts))
         for noble, count in enumerate(table.noble_discards.counts):
             nobles[noble] += int(count)
-        for noble in [*table.display, table.taken]:
+        for noble in [*table.display, table.taken, table.revealed]:
             if noble != v.NO_NOBLE:
                 nobles[noble] += 1
         for each in after.seats:

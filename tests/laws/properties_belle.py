@@ -27,7 +27,7 @@ def check_people(table: BelleTable) -> None:
         found = seat.meeples + standing + seat.in_brussels() + seat.courthouse + claims + aside
         assert found == 7, f"seat {who} has {found} meeples"
         assert min(int(seat.meeples), int(seat.courthouse), int(seat.money)) >= 0
-        assert all(1 <= square + 1 <= (7 if seat.board else 6) for square in seat.squares)
+        assert all(1 <= square + 1 <= (7 if seat.board >= table.belle().plain_boards else 6) for square in seat.squares)
 
 
 def check_pieces(table: BelleTable) -> None:
@@ -40,7 +40,7 @@ def check_pieces(table: BelleTable) -> None:
     for cube in range(v.CUBES):
         assert table.supply.count(cube) + sum(int(seat.cubes.count(cube)) for seat in table.seats) == CUBES[cube]
     kept = sum(int(seat.nobles() - seat.ready.count(0) - seat.turned.count(0)) for seat in table.seats)
-    displayed = sum(noble != v.NO_NOBLE for noble in table.display) + (table.taken != v.NO_NOBLE)
+    displayed = sum(noble != v.NO_NOBLE for noble in [*table.display, table.taken, table.revealed])
     assert table.nobles.total + table.noble_discards.total + kept + displayed == 27
     for seat in table.seats:
         assert all(seat.ready.count(noble) + seat.turned.count(noble) <= 1 for noble in range(v.NOBLES))

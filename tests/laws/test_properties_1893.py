@@ -14,6 +14,7 @@ from tests.laws.properties_1893 import Watcher
 from bruxelles.games import find_rulebook
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.actions.sales import SellArtwork
+from bruxelles.games.b1893.asymmetric.vocabulary import SETUP_BOARD, STEP_FIRST
 from bruxelles.games.b1893.income import gain, score
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.match import Match, replay
@@ -25,11 +26,11 @@ RULEBOOK = find_rulebook("1893")
 SEEDS = st.integers(0, 10**9).map(str)
 
 
-def chosen(seats: int, first: str = "random") -> Settings:
-    return RULEBOOK.settings(seats, {"firstPlayer": first})
+def chosen(seats: int, first: str = "random", asymmetric: str = "off") -> Settings:
+    return RULEBOOK.settings(seats, {"firstPlayer": first, "asymmetric": asymmetric})
 
 
-ALL = [chosen(*each) for each in product((2, 3, 4, 5), ("random", "2"))]
+ALL = [chosen(*each) for each in product((2, 3, 4, 5), ("random", "2"), ("off", "on"))]
 ANY = st.sampled_from(ALL)
 
 
@@ -56,7 +57,7 @@ def test_the_games_watched_come_to_every_decision() -> None:
         watcher = Watcher(RULEBOOK, ALL[(seed * 5) % len(ALL)], str(seed))
         watcher.play()
         seen |= watcher.kinds_seen
-    assert seen == set(range(v.DECISIONS))
+    assert seen == {*range(v.DECISIONS), SETUP_BOARD, STEP_FIRST}
 
 
 class Sabotaged(Watcher):

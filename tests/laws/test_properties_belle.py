@@ -11,7 +11,7 @@ from tests.laws.properties_belle import check
 from bruxelles.games import find_rulebook
 from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893.belle.table import BelleTable
-from bruxelles.games.b1893.belle.vocabulary import CARD_USED, CARDS, TILE_COUNTED
+from bruxelles.games.b1893.belle.vocabulary import BELLE_DECISIONS, CARD_USED, CARDS, TILE_COUNTED
 from bruxelles.games.b1893.vocabulary import MATERIALS, SPACES
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
@@ -39,9 +39,9 @@ class Ear(Teller):
         self.kinds[int(decision.kind())] += 1
 
 
-def play(seats: int, seed: int, ear: Ear) -> BelleTable:
+def play(seats: int, seed: int, ear: Ear, asymmetric: str = "off") -> BelleTable:
     """A game to its end, looked at after every step; builders and users of cards are preferred."""
-    table = RULEBOOK.new_state(RULEBOOK.settings(seats, {"belleEpoque": "on"}))
+    table = RULEBOOK.new_state(RULEBOOK.settings(seats, {"belleEpoque": "on", "asymmetric": asymmetric}))
     assert isinstance(table, BelleTable)
     dealer, choice, out = Dealer(str(seed), "laws"), random.Random(seed), Options()
     table.teller = ear
@@ -75,11 +75,20 @@ def test_every_number_of_players_keeps_the_invariants_at_every_moment(seats: int
     assert (table.round, table.answers > 50) == (5, True)
 
 
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_with_asymmetric_boards_they_hold_too(seats: int, seed: int) -> None:
+    table = play(seats, seed, Ear(), "on")
+    boards = [int(table.edition.boards[seat.board].number) for seat in table.seats]
+    assert (table.round, len({*boards})) == (5, seats)
+    assert 0 not in boards
+
+
 def test_random_games_use_nearly_every_card_and_every_tile() -> None:
     ear = Ear()
     for seed in range(60):
         play(2 + seed % 4, 1000 + seed, ear)
     assert len(ear.tiles) == 12
     assert len(ear.cards) >= CARDS - 3
-    missing = {kind.name for kind in contents.DECISIONS} - {contents.DECISIONS[kind].name for kind in ear.kinds}
+    missing = {*range(BELLE_DECISIONS)} - {*ear.kinds}
     assert len(missing) <= 4

@@ -112,4 +112,7 @@ PLAYTHROUGHS = (
     Playthrough("1893", "belle_four_16", 4, "four_belle 16", {"belleEpoque": "on"}),
     Playthrough("1893", "belle_five_22", 5, "five_belle 22", {"belleEpoque": "on"}),
     Playthrough("1893", "belle_five_37", 5, "five_belle 37", {"belleEpoque": "on"}),
+    Playthrough("1893", "asymmetric_two", 2, "two_asymmetric 0", {"asymmetric": "on"}),
+    Playthrough("1893", "asymmetric_five", 5, "five_asymmetric 0", {"asymmetric": "on"}),
+    Playthrough("1893", "asymmetric_belle_four", 4, "four_both 0", {"belleEpoque": "on", "asymmetric": "on"}),
 )

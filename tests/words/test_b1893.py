@@ -229,6 +229,8 @@ def test_score_sheet_settings_and_phases_have_words(language: str) -> None:
         (contents.SEAT, ("name",)),
         (contents.BF, ("name",)),
         (contents.BID, ("name",)),
+        (contents.BOARD, ("name",)),
+        (contents.SIDE, ("name",)),
     ],
     ids=lambda what: what.name if isinstance(what, Notation) else "",
 )
@@ -244,17 +246,25 @@ def test_random_games_use_nearly_all_messages() -> None:
     told = {part.key for message in messages() for part in inside(message)}
     told |= {fact_message(fact).key for match in games() for fact in match.facts}
     unused = {key for key in catalogue("en").messages if key.split(".")[1] == "1893"} - told
-    unused -= {key for key in unused if key.split(".")[0] in ("card", "tile") or key.split(".")[2] in OF_BELLE_EPOQUE}
+    unused -= {
+        key for key in unused if key.split(".")[0] in ("card", "tile", "board") or key.split(".")[2] in OF_BELLE_EPOQUE
+    }
     assert {key for key in unused if not key.startswith("chance.")} <= RARE
 
 
-# What the expansion says; told in full in the tests of its own.
+# What expansion and variant say; told in full in tests of their own.
 OF_BELLE_EPOQUE = {
     *(kind.name for kind in contents.DECISIONS[MIX:]),
     *(kind.name for kind in contents.FACTS[TILE_REVEALED:]),
     *("traveler", "white"),
 }
 RARE = {
+    "deed.1893.takes_revealed",  # of the asymmetric variant
+    "deed.1893.takes_revealed.effect",
+    "fact.1893.money_moved.board",
+    "option.1893.noblePick.none",
+    "option.1893.noblePick.revealed",
+    "option.1893.noblePick.revealed.twice",
     "deed.1893.card_paid",  # of Belle Époque
     "fact.1893.money_moved.card",
     "fact.1893.money_moved.card.paid",

@@ -574,6 +574,8 @@ export interface components {
             /** Places */
             places: components["schemas"]["BrusselsView"][];
             prestige: components["schemas"]["PrestigePileView"];
+            /** Revealed */
+            revealed: string | null;
             /** Round */
             round: number;
             /** Rounds */
@@ -1110,6 +1112,8 @@ export interface components {
             artworks: {
                 [key: string]: number;
             };
+            /** Board */
+            board: string | null;
             /** Brussels */
             brussels: number;
             /** Colours */

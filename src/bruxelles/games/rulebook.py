@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -10,21 +11,24 @@ from bruxelles.components.box import Box, ComponentError, amended, differences, 
 from bruxelles.components.listing import LOADERS
 from bruxelles.kernel.complaint import Phrase
 from bruxelles.kernel.notation import Notation
-from bruxelles.kernel.rulebook import Rulebook, RuleOption, ScoreSheet, Settings, SettingsError
+from bruxelles.kernel.rulebook import NO_OPTIONS, Rulebook, RuleOption, ScoreSheet, Settings, SettingsError
 
 Comparison: TypeAlias = "tuple[str, tuple[tuple[str, str], ...]]"
 
-OFF_ON = ("off", "on")
+ON = "on"
+OFF_ON = ("off", ON)
 RANDOM = "random"
 
 
 @lru_cache(maxsize=16)
-def box_for(game: str, fingerprint_wanted: str, corrections: tuple[tuple[str, str], ...]) -> Box:
+def box_for(
+    game: str, expansions: tuple[str, ...], fingerprint_wanted: str, corrections: tuple[tuple[str, str], ...]
+) -> Box:
     """The component values that settings speak of."""
     components = LOADERS[game]
     try:
         box = amended(
-            components.ours(),
+            components.ours(*expansions),
             {name: parse_value(text) for name, text in corrections},
             Phrase("the record's component values"),
         )
@@ -40,29 +44,37 @@ def box_for(game: str, fingerprint_wanted: str, corrections: tuple[tuple[str, st
     return box
 
 
-def compared(game: str, box: Box) -> Comparison:
-    """The fingerprint of a box, and its values that are not ours."""
-    different = differences(LOADERS[game].ours(), box)
+def compared(game: str, expansions: tuple[str, ...], path: Path | None = None) -> Comparison:
+    """The fingerprint of a box, ours or as a file corrects it, and its values that are not ours."""
+    box = LOADERS[game].load(path, *expansions)
+    different = differences(LOADERS[game].ours(*expansions), box)
     return fingerprint(box), tuple((name, text_of(box[name])) for name, _, _ in different)
 
 
 @cache
-def our_components(game: str) -> Comparison:
+def our_components(game: str, expansions: tuple[str, ...]) -> Comparison:
     """Asked for with every new table, and whenever a record is read."""
-    return compared(game, LOADERS[game].load())
+    return compared(game, expansions)
 
 
 class BoxedRulebook(Rulebook):
     """A game that comes in a box."""
 
     sources: Notation  # the rows of the score sheet
+    expansions: Mapping[str, str] = NO_OPTIONS  # by the option that brings them in
 
-    def components(self, path: Path | None) -> Comparison:
-        return our_components(self.name) if path is None else compared(self.name, LOADERS[self.name].load(path))
+    def components(self, path: Path | None, options: Mapping[str, str]) -> Comparison:
+        chosen = self.chosen_expansions(options)
+        return our_components(self.name, chosen) if path is None else compared(self.name, chosen, path)
+
+    def chosen_expansions(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        """What is taken out of the box beside the base game."""
+        return tuple(expansion for option, expansion in self.expansions.items() if options[option] == ON)
 
     def box(self, settings: Settings) -> dict[str, Any]:
         """The component values of a game, for its engine."""
-        return box_for(self.name, settings.components, settings.corrections).plain()
+        chosen = self.chosen_expansions(dict(settings.options))
+        return box_for(self.name, chosen, settings.components, settings.corrections).plain()
 
     def values_of(self, option: RuleOption, seats: int) -> tuple[str, ...]:
         return option.values[: seats + 1] if option.name == "firstPlayer" else option.values

@@ -69,8 +69,10 @@ class Rulebook(ABC):
         """The name of the edition that so many players use, with these options chosen."""
 
     @abstractmethod
-    def components(self, path: Path | None) -> tuple[str, tuple[tuple[str, str], ...]]:
-        """Fingerprint and differing values of the components, as corrected by the file if there is one."""
+    def components(self, path: Path | None, options: Mapping[str, str]) -> tuple[str, tuple[tuple[str, str], ...]]:
+        """Fingerprint and differing values of the components that are used with these options, as corrected by the file
+        if there is one.
+        """
 
     @abstractmethod
     def new_state(self, settings: Settings) -> State:
@@ -136,7 +138,7 @@ class Rulebook(ABC):
                 option=unknown[:60],
                 names=names,
             )
-        fingerprint, corrections = self.components(components)
+        fingerprint, corrections = self.components(components, dict(complete))
         return Settings(
             self.name, self.edition_for(seats, dict(complete)), seats, tuple(complete), fingerprint, corrections
         )

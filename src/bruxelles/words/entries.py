@@ -1,17 +1,20 @@
-"""Words that stand in a game's own entries: what a card or a tile says is told where its effect is."""
+"""Words that stand in a game's own entries: what a card, a tile or a board says is told where its effect is."""
 
 from __future__ import annotations
 
+from bruxelles.games.b1893.asymmetric.sides import b_sides
 from bruxelles.games.b1893.belle.deck import DECK
 from bruxelles.games.b1893.belle.tiles import ENTRIES
 
 
 def entry_messages(language: str) -> dict[str, tuple[str, ...]]:
-    """What every card and tile says, by key."""
+    """What every card, tile and B-side says, by key."""
     english = language == "en"
     said: dict[str, tuple[str, ...]] = {}
     for card in DECK:
         said[f"card.1893.{card.number}"] = (card.english if english else card.french,)
     for tile in ENTRIES:
         said[f"tile.1893.{tile.number}"] = (tile.english if english else tile.french,)
+    for board in b_sides():
+        said[f"board.1893.{board.number}"] = (board.english if english else board.french,)
     return said

@@ -116,7 +116,8 @@ def everywhere(match: Match) -> Counter[str]:
         found.update(counts)
     found.update(column.prestige for column in view.columns if column.prestige)
     found.update(place.noble for place in view.display if place.noble)
-    found.update([*view.stock.discards, *view.market.shown, *filter(None, (view.stock.stock, view.taken))])
+    found.update([*view.stock.discards, *view.market.shown])
+    found.update(filter(None, (view.stock.stock, view.taken, view.revealed)))
     for seat in view.seats:
         found.update(seat.artworks)
         found.update(seat.cubes)

@@ -75,7 +75,7 @@ def test_the_second_edition_is_played_without_expansion_and_variant(seats: int, 
     match = new_match(seats)
     assert f"\nedition {edition}\n" in match.record()
     options = [line for line in match.record().split("\n") if line.startswith("option")]
-    assert options == ["option firstPlayer random", "option belleEpoque off"]
+    assert options == ["option firstPlayer random", "option belleEpoque off", "option asymmetric off"]
     assert not {"cube:glass", "noble:nagelmackers", "noble:privat-livemont"} & set(everywhere(match))
     assert seen(match).compass.covered == ("needle:glass",)
 

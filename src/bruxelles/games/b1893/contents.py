@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from bruxelles.games.b1893 import vocabulary as v
+from bruxelles.games.b1893.asymmetric import vocabulary as a
 from bruxelles.games.b1893.belle import vocabulary as b
 from bruxelles.kernel.contents import ChanceKind, Contents, DecisionKind, FactKind
 from bruxelles.kernel.notation import Amount, Either, Names
@@ -71,7 +72,8 @@ def face_name(number: int) -> str:
 
 FACE: Final = Names("face", map(face_name, range(v.FACES)))
 IRIS_PAIR: Final = Names("irises", (f"{one}+{other}" for one in IRIS_NAMES for other in IRIS_NAMES))
-NEEDLE: Final = Names("needle", ("wood", "iron", "stone", "glass", "money", "any", "empty"))
+PLACES_ON_COMPASS: Final = ("wood", "iron", "stone", "glass", "money", "any", "empty")
+NEEDLE: Final = Names("needle", PLACES_ON_COMPASS)
 UNIT: Final = Names("unit", ("wood", "iron", "stone", "glass", "money", "joker"))
 POSITION: Final = Names("indicator", (f"{row},{column}" for row in range(1, 6) for column in range(1, 6)))
 SOURCE: Final = Names(
@@ -110,6 +112,7 @@ REASON: Final = Names(
         "keeping-noble",
         "card",
         "tile",
+        "board",
     ),
 )
 BF: Final = Amount("bf", 0, 255)
@@ -146,6 +149,14 @@ CLEARED: Final = Either("display", DISPLAY, Names("done", ("done",), b.DONE, bar
 EXCHANGE: Final = Names("exchange", ("artwork", "cubes"))
 OTHER_COLUMN: Final = Either("column", COLUMN, Names("keep", ("keep",), b.KEEP_COLUMN, bare=True))
 DOUBLED: Final = Either("space", SPACE, Names("none", ("none",), b.NOT_DOUBLED, bare=True))
+BOARD: Final = Names("board", ("hankar", "cauchie", "horta", "saintenoy", "strauven"), a.HANKAR)
+SIDE: Final = Names("stripside", ("compass", "other"))
+REVEALED: Final = Names("revealed", ("revealed",), a.TAKE_REVEALED, bare=True)
+STEP: Final = Either(
+    "step",
+    Names("none", ("none",), a.NO_STEP, bare=True),
+    Names("step", (f"{place},{way}" for place in PLACES_ON_COMPASS for way in ("forward", "back")), a.step_of(0, 0)),
+)
 USE: Final = Either("use", Names("bonus", ("bonus",), v.TAKE_BONUS, bare=True), STRATEGIC)
 
 DECISIONS: Final = (
@@ -158,7 +169,7 @@ DECISIONS: Final = (
     DecisionKind(v.SALE_TILE, "saleTile", ARTWORK, ("93-SALES-01", "93-SALES-02")),
     DecisionKind(v.SALE_MOVE, "saleMove", POSITION, ("93-SALES-04", "93-SALES-05")),
     DecisionKind(v.SALE_SLOT, "saleSlot", ARTWORK, ("93-SALES-07",)),
-    DecisionKind(v.NOBLE_PICK, "noblePick", DISPLAY, ("93-NOBLE-01",)),
+    DecisionKind(v.NOBLE_PICK, "noblePick", DISPLAY, ("93-NOBLE-01",), REVEALED, "93-ASYM-HANKAR-2"),
     DecisionKind(v.NOBLE_KEEP, "nobleKeep", KEEP, ("93-NOBLE-05", "93-NOBLE-08")),
     DecisionKind(v.SOLVAY_WAY, "solvay", SOLVAY, ("93-NEFF-03",)),
     DecisionKind(v.CUBE, "cube", CUBE, ("93-MAT-01", "93-MAT-02")),
@@ -192,6 +203,8 @@ DECISIONS: Final = (
     DecisionKind(b.C17_ARTWORK, "c17Artwork", ARTWORK, ("93-BE-CARD-17",)),
     DecisionKind(b.C25, "c25", OTHER_COLUMN, ("93-BE-CARD-25",)),
     DecisionKind(b.C27, "c27", DOUBLED, ("93-BE-CARD-27",)),
+    DecisionKind(a.SETUP_BOARD, "setupBoard", BOARD, ("93-ASYM-GEN-2", "93-ASYM-GEN-3")),
+    DecisionKind(a.STEP_FIRST, "stepFirst", STEP, ("93-ASYM-SAINTENOY-2", "93-ASYM-SAINTENOY-5")),
 )
 
 CHANCES: Final = (
@@ -202,6 +215,8 @@ CHANCES: Final = (
     ChanceKind(v.REVEAL_STOCK, "revealStock", STOCK, ("93-SETUP-06", "93-PLAN-01")),
     ChanceKind(b.REVEAL_TILES, "revealTiles", TILE, ("93-BE-SETUP-03",)),
     ChanceKind(b.LAY_CARDS, "layCards", CARD, ("93-BE-SETUP-02",)),
+    ChanceKind(a.TOSS_SIDE, "tossSide", SIDE, ("93-ASYM-GEN-1",)),
+    ChanceKind(a.TURN_UP_NOBLE, "turnUpNoble", NOBLE, ("93-ASYM-HANKAR-2", "93-ASYM-HANKAR-5")),
 )
 
 FACTS: Final = (
@@ -282,6 +297,11 @@ FACTS: Final = (
     FactKind(b.MEEPLE_BACK_FROM_CARD, "meeple_back_from_card"),
     FactKind(b.TILE_COUNTED, "tile_counted", (("tile", TILE),)),
     FactKind(b.ROW_STRENGTHENED, "row_strengthened", (("row", STRATEGIC), ("symbols", COUNT))),
+    FactKind(a.TOP_SIDE_TOSSED, "top_side_tossed", (("side", SIDE),)),
+    FactKind(a.BOARD_CHOSEN, "board_chosen", (("board", BOARD),)),
+    FactKind(a.NOBLE_TURNED_UP, "noble_turned_up", (("noble", NOBLE),)),
+    FactKind(a.REVEALED_TAKEN, "revealed_taken", (("noble", NOBLE),)),
+    FactKind(a.BOARD_HELPED, "board_helped", (("board", BOARD),)),
 )
 
 RULES: Final = (
@@ -341,6 +361,10 @@ RULES: Final = (
     "93-BE-CARD-17",
     "93-BE-CARD-25",
     "93-BE-CARD-27",
+    "93-ASYM-GEN-3",
+    "93-ASYM-HANKAR-2",
+    "93-ASYM-SAINTENOY-2",
+    "93-ASYM-SAINTENOY-5",
 )
 
 CONTENTS: Final = Contents(DECISIONS, CHANCES, FACTS, RULES)

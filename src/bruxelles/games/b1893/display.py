@@ -30,11 +30,17 @@ def slide(table: Table) -> None:
 
 @mypyc_attr(free_list_len=1)
 class RefillDisplay(Effect[Table]):
-    """Slide, and fill up if there is anything to fill up with. (93-NOBLE-10, 93-NOBLE-12)"""
+    """Slide, and fill up if there is anything to fill up with: first with a card of the pile that is turned up already.
+    (93-NOBLE-10, 93-NOBLE-12)
+    """
 
     def run(self, table: Table) -> None:
         slide(table)
-        if table.display[0] == NO_NOBLE and table.nobles.total + table.noble_discards.total > 0:
+        if table.revealed != NO_NOBLE:
+            noble = table.revealed
+            table.revealed = NO_NOBLE
+            lay_noble(table, noble, rightmost_gap(table))
+        if table.display[0] == NO_NOBLE and has_nobles(table):
             then(table, RevealNobles(self.seat))
 
 
@@ -50,11 +56,31 @@ class RevealNobles(Chance[Table]):
     def run(self, table: Table, dealer: Dealer) -> None:
         for place in range(DISPLAY - 1, -1, -1):
             if table.display[place] == NO_NOBLE:
-                if table.nobles.total == 0:
-                    if table.noble_discards.total == 0:
-                        return
-                    table.noble_discards.move_all(to=table.nobles)
-                    tell(table, NOBLES_RESHUFFLED, NOBODY)
-                noble = dealer.draw(table.nobles)
-                table.display[place] = noble
-                tell(table, NOBLE_REVEALED, NOBODY, noble, place)
+                if not has_nobles(table):
+                    return
+                lay_noble(table, draw_noble(table, dealer), place)
+
+
+def has_nobles(table: Table) -> bool:
+    """True if a card can be drawn from pile or discards."""
+    return table.nobles.total + table.noble_discards.total > 0
+
+
+def draw_noble(table: Table, dealer: Dealer) -> i64:
+    """The top card of the pile; an empty one is renewed from the discards. (93-NOBLE-11)"""
+    if table.nobles.total == 0:
+        table.noble_discards.move_all(to=table.nobles)
+        tell(table, NOBLES_RESHUFFLED, NOBODY)
+    return dealer.draw(table.nobles)
+
+
+def lay_noble(table: Table, noble: i64, place: i64) -> None:
+    table.display[place] = noble
+    tell(table, NOBLE_REVEALED, NOBODY, noble, place)
+
+
+def rightmost_gap(table: Table) -> i64:
+    place = DISPLAY - 1
+    while table.display[place] != NO_NOBLE:
+        place -= 1
+    return place

@@ -47,10 +47,10 @@ from bruxelles.games.b1893.scoring import (
 from bruxelles.games.b1893.setup import (
     DrawFirstPlayer,
     LayPrestige,
-    LayStrips,
     NameFirstPlayer,
     PlayersReceivePieces,
 )
+from bruxelles.games.b1893.sides import A_SIDES, Sides
 from bruxelles.games.b1893.table import Edition, Table, lay_out
 from bruxelles.games.b1893.turns import ActionPhase, TakeTurn, first_to_pass
 from bruxelles.games.b1893.vocabulary import COLUMNS, DECISIONS, GLASS, MOMENTS, QUANTITIES
@@ -58,7 +58,7 @@ from bruxelles.kernel.steps import NOBODY, Step, Variants
 
 Script = list[Step[Any]]
 
-BOARDS: Final[Script] = [LayStrips(NOBODY), RevealNobles(NOBODY), LayPrestige(NOBODY)]
+CARDS: Final[Script] = [RevealNobles(NOBODY), LayPrestige(NOBODY)]
 PLANNING: Final[Script] = [BeginRound(NOBODY), RevealStock(NOBODY), PlanRound(NOBODY)]
 NEUTRALS: Final[Script] = [PlaceNeutrals(NOBODY)]
 COLUMN_MAJORITIES: Final[Script] = [DecideColumn(column) for column in range(COLUMNS)]
@@ -91,8 +91,9 @@ PHASES: Final = ("planning", "turn", "columns", "first", "prestige", "irises", "
 class SecondEdition(Edition):
     """The second edition for three to five players, without expansion. (93-GEN-01)"""
 
-    def __init__(self, box: Mapping[str, Any], players: i64, first: i64) -> None:
-        super().__init__(box, players)
+    def __init__(self, box: Mapping[str, Any], players: i64, first: i64, sides: Sides = A_SIDES) -> None:
+        super().__init__(box, players, sides.boards(box))
+        self.sides = sides
         self.payments = SECOND_EDITION
         opening: Script = [DrawFirstPlayer(NOBODY) if first == RANDOM_FIRST_PLAYER else NameFirstPlayer(first)]
         turns: Script = [*PLANNING, *self.before_turns(), ActionPhase(NOBODY)]
@@ -103,7 +104,7 @@ class SecondEdition(Edition):
 
     def lay_boards(self) -> Script:
         """What is laid out before the players get their pieces."""
-        return BOARDS
+        return [self.sides.strips(), *CARDS]
 
     def before_turns(self) -> Script:
         """What comes between planning and the first turn."""
@@ -125,6 +126,9 @@ class SecondEdition(Edition):
     def after_round(self, number: i64) -> Script:
         """All that comes when this round is over."""
         return [*(self.round_script * (self.rounds - number)), *self.scoring()]
+
+    def take_board(self, table: Table, seat: i64) -> None:
+        self.sides.take_board(table, seat)
 
     def next_place(self, place: i64) -> i64:
         compass = self.compass
@@ -205,7 +209,7 @@ class TwoPlayers(SecondEdition):
         return NEUTRALS
 
 
-def new_table(box: Mapping[str, Any], players: i64, first: i64 = RANDOM_FIRST_PLAYER) -> Table:
+def new_table(box: Mapping[str, Any], players: i64, first: i64 = RANDOM_FIRST_PLAYER, sides: Sides = A_SIDES) -> Table:
     """A table before the first step of set-up."""
-    edition = TwoPlayers(box, players, first) if players == 2 else SecondEdition(box, players, first)
-    return lay_out(edition, Variants(QUANTITIES, DECISIONS, MOMENTS))
+    edition = TwoPlayers(box, players, first, sides) if players == 2 else SecondEdition(box, players, first, sides)
+    return lay_out(edition, Variants(QUANTITIES, sides.decisions(DECISIONS), MOMENTS))

@@ -79,13 +79,17 @@ def board_lines(view: BoardView) -> list[str]:
         f"irises led: {', '.join(irises) or 'none'}",
         f"Stock Exchange card {stock}, pile {view.stock.pile}; Prestige pile {view.prestige.pile}",
         "  ".join(f"{bare(place.place)} takes {place.next_price}" for place in view.places),
-        f"nobles {display}" + (f"; {bare(view.taken)} taken" if view.taken else ""),
+        f"nobles {display}" + (f"; {bare(view.taken)} taken" if view.taken else "") + revealed(view),
         f"noble pile: {counts(view.nobles.unseen)}",
         f"market {', '.join(map(bare, view.market.shown)) or 'empty'}, {view.market.indicator}",
         f"needles {needles}",
         f"stacks: {counts(view.artworks)}",
         f"supply: {counts(view.cubes)}",
     ]
+
+
+def revealed(view: BoardView) -> str:
+    return f"; {bare(view.revealed)} turned up for 0" if view.revealed else ""
 
 
 def counts(bag: Mapping[str, int]) -> str:
@@ -97,8 +101,9 @@ def seat_lines(seat: PlayerView) -> list[str]:
     nobles = [bare(noble.noble) if noble.upright else f"({bare(noble.noble)})" for noble in seat.nobles]
     rows = ", ".join(f"{bare(row.row)} {row.count} x {row.multiplier}" for row in seat.rows)
     pieces = f"meeples {seat.meeples}; Courthouse {seat.courthouse}; Brussels {seat.brussels}; houses {seat.houses}"
+    board = f", board {bare(seat.board)}" if seat.board else ""
     return [
-        f"seat {seat.seat}{' (passed)' if seat.passed else ''}: {seat.points} VP, {seat.money} BF, {tracks}",
+        f"seat {seat.seat}{' (passed)' if seat.passed else ''}: {seat.points} VP, {seat.money} BF, {tracks}{board}",
         f"  {pieces}; first-pass cards {seat.first_pass_cards}",
         f"  artworks {counts(seat.artworks)}; cubes {counts(seat.cubes)}",
         f"  nobles {', '.join(nobles)}; rows {rows}",

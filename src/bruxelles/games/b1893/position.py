@@ -9,11 +9,15 @@ that is over. All other cards lie unseen in their piles.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from bruxelles.games.b1893 import contents as c
 from bruxelles.games.b1893.belongings import SeatSetter
 from bruxelles.games.b1893.planning import active_area, column_active
+from bruxelles.games.b1893.setup import lay_strip
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
     COLUMNS,
@@ -39,12 +43,6 @@ OPEN_COLUMNS = ("planning", "turn", "columns", "first", "prestige")
 DECIDED_COLUMNS = ("first", "prestige")
 DECIDED_FIRST = ("prestige", "irises", "brussels", "end", "scoring")
 SQUARE_WHEN_UNNAMED = IRISES - 1
-
-
-def set_up(table: Table, lines: Sequence[tuple[int, str]]) -> Table:
-    """Read the lines of a position onto a table that holds the box unopened."""
-    TableSetter(table).set_up(lines)
-    return table
 
 
 class TableSetter(SeatSetter):
@@ -192,8 +190,11 @@ class TableSetter(SeatSetter):
         table = self.table
         for row, strip in enumerate(self.strips):
             table.strips_left.remove(strip)
-            for column in range(COLUMNS):
-                table.actions[row * COLUMNS + column] = table.edition.strips[strip * COLUMNS + column]
+            lay_strip(table, strip, row, self.side_of(row))
+
+    def side_of(self, row: int) -> vec[i64]:
+        """The side of the strips that is up in this row."""
+        return self.table.edition.strips
 
     def refuse_what_belongs_to_a_round(self) -> None:
         table = self.table

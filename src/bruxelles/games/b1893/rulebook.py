@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from bruxelles.games.b1893 import standing
+from bruxelles.games.b1893.asymmetric.position import AsymmetricBelleSetter, AsymmetricSetter
+from bruxelles.games.b1893.asymmetric.sides import AsymmetricSides
 from bruxelles.games.b1893.belle.edition import new_belle_table
-from bruxelles.games.b1893.belle.position import set_up_belle
+from bruxelles.games.b1893.belle.position import BelleSetter
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.contents import CONTENTS, SOURCE
-from bruxelles.games.b1893.game import RANDOM_FIRST_PLAYER, new_table
+from bruxelles.games.b1893.game import RANDOM_FIRST_PLAYER, SecondEdition, new_table
 from bruxelles.games.b1893.picture import picture
-from bruxelles.games.b1893.position import set_up
+from bruxelles.games.b1893.position import TableSetter
 from bruxelles.games.b1893.shapes import BoardView
+from bruxelles.games.b1893.sides import A_SIDES
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.view import view
-from bruxelles.games.rulebook import OFF_ON, RANDOM, BoxedRulebook, chosen_first
+from bruxelles.games.rulebook import OFF_ON, ON, RANDOM, BoxedRulebook, chosen_first
 from bruxelles.kernel.match import Told
 from bruxelles.kernel.rulebook import NO_OPTIONS, RuleOption, Settings
 
@@ -30,21 +34,26 @@ class Bruxelles1893(BoxedRulebook):
     options = (
         RuleOption("firstPlayer", (RANDOM, "1", "2", "3", "4", "5"), "93-SETUP-15"),
         RuleOption("belleEpoque", OFF_ON, "93-GEN-02"),
+        RuleOption("asymmetric", OFF_ON, "93-ASYM-GEN-2"),
     )
     contents = CONTENTS
+    expansions = MappingProxyType({"belleEpoque": "belle-epoque", "asymmetric": "asymmetric"})
     sources = SOURCE
 
     def edition_for(self, seats: int, options: Mapping[str, str] = NO_OPTIONS) -> str:
-        edition = "belle-epoque" if options.get("belleEpoque") == "on" else "second-edition"
+        edition = "belle-epoque" if options.get("belleEpoque") == ON else "second-edition"
         return f"{edition}-two-players" if seats == 2 else edition
 
     def new_state(self, settings: Settings) -> Table:
-        new = new_belle_table if settings.option("belleEpoque") == "on" else new_table
-        return new(self.box(settings), settings.seats, chosen_first(settings, RANDOM_FIRST_PLAYER))
+        new = new_belle_table if settings.option("belleEpoque") == ON else new_table
+        box = self.box(settings)
+        sides = AsymmetricSides(box) if settings.option("asymmetric") == ON else A_SIDES
+        return new(box, settings.seats, chosen_first(settings, RANDOM_FIRST_PLAYER), sides)
 
     def new_position(self, settings: Settings, lines: Sequence[tuple[int, str]]) -> Table:
         table = self.new_state(settings)
-        return set_up_belle(table, lines) if isinstance(table, BelleTable) else set_up(table, lines)
+        setter_for(table).set_up(lines)
+        return table
 
     def standing(self, state: Table) -> Mapping[tuple[int, str], int]:
         return standing.standing(state)
@@ -60,6 +69,16 @@ class Bruxelles1893(BoxedRulebook):
 
     def picture(self, state: Table) -> str:
         return picture(view(state))
+
+
+def setter_for(table: Table) -> TableSetter:
+    """Who lays out a table of this edition by hand."""
+    edition = table.edition
+    assert isinstance(edition, SecondEdition)
+    sides = edition.sides
+    if isinstance(table, BelleTable):
+        return AsymmetricBelleSetter(table, sides) if isinstance(sides, AsymmetricSides) else BelleSetter(table)
+    return AsymmetricSetter(table, sides) if isinstance(sides, AsymmetricSides) else TableSetter(table)
 
 
 RULEBOOK = Bruxelles1893()

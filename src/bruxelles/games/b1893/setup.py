@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893.actions.workshop import ChooseFirstArtwork
@@ -34,10 +35,14 @@ class LayStrips(Chance[Table]):
 
     def run(self, table: Table, dealer: Dealer) -> None:
         for row in range(ROWS):
-            strip = dealer.draw(table.strips_left)
-            for column in range(COLUMNS):
-                table.actions[row * COLUMNS + column] = table.edition.strips[strip * COLUMNS + column]
-            tell(table, STRIP_LAID, NOBODY, strip, row)
+            lay_strip(table, dealer.draw(table.strips_left), row, table.edition.strips)
+
+
+def lay_strip(table: Table, strip: i64, row: i64, side: vec[i64]) -> None:
+    """One row of the board gets the actions on this side of a strip."""
+    for column in range(COLUMNS):
+        table.actions[row * COLUMNS + column] = side[strip * COLUMNS + column]
+    tell(table, STRIP_LAID, NOBODY, strip, row)
 
 
 @mypyc_attr(free_list_len=1)
@@ -81,8 +86,8 @@ def name_first_player(table: Table, who: i64) -> None:
 
 @mypyc_attr(free_list_len=1)
 class PlayersReceivePieces(Effect[Table]):
-    """Money by turn order, a Brugmann, upright, and meeples, two of them in the Courthouse; then everybody chooses an
-    artwork. (93-SETUP-16..24)
+    """Money by turn order, a Brugmann, upright, and meeples, two of them in the Courthouse; then one after the other
+    gets a board and chooses an artwork. (93-SETUP-16..24)
     """
 
     def run(self, table: Table) -> None:
@@ -99,3 +104,4 @@ class PlayersReceivePieces(Effect[Table]):
         for _ in range(edition.players):
             who = table.before(who)
             then(table, ChooseFirstArtwork(who))
+            edition.take_board(table, who)

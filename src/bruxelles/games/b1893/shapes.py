@@ -174,6 +174,7 @@ class PlayerView:
     """What one player owns."""
 
     seat: int
+    board: str | None  # the B-side, None for the A-side
     money: int
     points: int
     passed: bool
@@ -208,6 +209,7 @@ class BoardView:
     columns: tuple[PrestigeColumnView, ...]
     display: tuple[DisplayView, ...]
     taken: str | None  # the noble just taken, before it is kept or discarded
+    revealed: str | None  # the noble turned up beside the display
     market: MarketView
     compass: CompassView
     stock: StockView

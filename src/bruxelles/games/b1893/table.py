@@ -9,13 +9,20 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.concepts.circle import Circle
-from bruxelles.concepts.tracks import Track
+from bruxelles.games.b1893.boards import Board
+from bruxelles.games.b1893.printed import (
+    COLOUR_WORDS,
+    COMPASS_WORDS,
+    COUNT_WORDS,
+    bonus_bits,
+    double,
+    strip_actions,
+)
 from bruxelles.games.b1893.seat import Seat, new_seat
 from bruxelles.games.b1893.vocabulary import (
     ACTIONS,
     BLACK,
     COLOURS,
-    COMPASS,
     DISPLAY,
     NO_ARTWORK,
     NO_CARD,
@@ -41,20 +48,6 @@ from bruxelles.kernel.steps import Step, Variants
 
 NO_NUMBERS = vec[i64]([])
 NO_PIECES = empty(0, 0)
-ACTION_LETTERS = "WSNMC"
-COMPASS_WORDS = ["wood", "iron", "stone", "glass", "money", "any", "empty"]
-COLOUR_WORDS = ["green", "brown", "blue", "yellow", "black"]
-BONUS_WORDS = ["iris", "crown", "architect", "meeple"]
-COUNT_WORDS = ["", "", "two", "three", "four", "five"]
-
-
-class Board:
-    """One side of an Architect board: its tracks, the costs of its houses, what its Strategic rows begin with."""
-
-    def __init__(self, tracks: list[list[int]], costs: list[int], multiplier: i64) -> None:
-        self.tracks = [Track(values) for values in tracks]
-        self.costs = vec[i64](costs)
-        self.multiplier = multiplier
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,7 +56,7 @@ class Edition:
     object, shared by all copies of a table.
     """
 
-    def __init__(self, box: Mapping[str, Any], players: i64) -> None:
+    def __init__(self, box: Mapping[str, Any], players: i64, boards: list[Board]) -> None:
         self.players = players
         self.rounds: i64 = box["rounds"]
         self.start_money = vec[i64](box["money.start"])
@@ -83,9 +76,9 @@ class Edition:
         self.manneken = vec[i64](box["prestige.manneken"])
         self.symbols = vec[i64](box["prestige.symbols"])
         self.faces = vec[i64]([self.face(card) for card in range(PRESTIGE_CARDS)])
-        self.strips = vec[i64]([ACTION_LETTERS.index(letter) for strip in box["strips.compass"] for letter in strip])
-        tracks = [box["tracks.iris"], box["tracks.crown"], box["tracks.architect"]]
-        self.boards = [Board(tracks, box["houses.costs"], box["rows.multiplier"])]
+        self.strips = strip_actions(box["strips.compass"])
+        self.other_strips = strip_actions(box["strips.other"])
+        self.boards = boards
         self.houses: i64 = len(box["houses.costs"])
         self.top_houses: i64 = box["houses.top"]
         self.compass = vec[i64]([COMPASS_WORDS.index(word) for word in box["compass.order"]])
@@ -151,6 +144,10 @@ class Edition:
         """A table with nothing on it."""
         return Table(self, variants)
 
+    def take_board(self, table: Table, seat: i64) -> None:
+        """What a player does to get an Architect board. (93-SETUP-17, 93-SETUP-18)"""
+        raise NotImplementedError
+
     def next_place(self, place: i64) -> i64:
         """The compass place one step clockwise; nobody stops where the Arrow tile lies. (93-CONS-18, 93-CONS-19)"""
         raise NotImplementedError
@@ -208,19 +205,7 @@ class Edition:
         raise NotImplementedError
 
 
-def bonus_bits(words: str) -> i64:
-    """The bonuses on a Prestige card, as a set of bits."""
-    bits: i64 = 0
-    for word in words.replace("+", "/").split("/"):
-        bits |= i64(1) << BONUS_WORDS.index(word)
-    return bits
-
-
-def double(words: str) -> i64:
-    """How many bonuses a card gives: 2 if both are gained, 1 if one of them is."""
-    return 2 if "+" in words else 1
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Circle[Seat]):
     """A game of Bruxelles 1893."""
 
@@ -234,11 +219,13 @@ class Table(Circle[Seat]):
         self.deed: i64 = ACTIONS  # the action under way …
         self.by: i64 = NO_SPACE  # … the space or place by which it was reached …
         self.carried_out: bool = False
+        self.created: i64 = NO_ARTWORK  # … the artwork taken last from its stack …
         self.payment: i64 = NO_PAYMENT  # … and with what a building was paid
         self.help: i64 = 0  # what listeners have promised to the action under way, as a set of bits of their own
         self.indicator: i64 = 0
         self.stock: i64 = NO_CARD  # the Stock Exchange card of the round
         self.taken: i64 = NO_NOBLE  # the noble whose fate is being decided
+        self.revealed: i64 = NO_NOBLE  # the top card of the pile, turned up before a noble is chosen
         self.strips_left = NO_PIECES
         self.actions = NO_NUMBERS  # of each space
         self.owners = NO_NUMBERS  # of the meeple on each space
@@ -299,11 +286,13 @@ class Table(Circle[Seat]):
         new.deed = self.deed
         new.by = self.by
         new.carried_out = self.carried_out
+        new.created = self.created
         new.payment = self.payment
         new.help = self.help
         new.indicator = self.indicator
         new.stock = self.stock
         new.taken = self.taken
+        new.revealed = self.revealed
         new.strips_left = self.strips_left.copy()
         new.actions = self.actions[:]
         new.owners = self.owners[:]
@@ -355,6 +344,3 @@ def lay_out(edition: Edition, variants: Variants) -> Table:
     table.stock_discards = empty(0, STOCK_CARDS)
     table.stack = edition.waiting[:]
     return table
-
-
-assert len(COMPASS_WORDS) == COMPASS

@@ -84,6 +84,7 @@ def view(table: Table) -> BoardView:
         columns=tuple(column_view(table, column) for column in range(COLUMNS)),
         display=tuple(display_view(table, place) for place in range(DISPLAY)),
         taken=None if table.taken == NO_NOBLE else c.NOBLE.token(table.taken),
+        revealed=None if table.revealed == NO_NOBLE else c.NOBLE.token(table.revealed),
         market=market_view(table),
         compass=compass_view(table),
         stock=stock_view(table),
@@ -220,6 +221,7 @@ def player_view(table: Table, who: int) -> PlayerView:
     costs = tuple(map(int, board.costs))
     return PlayerView(
         seat=who + 1,
+        board=c.BOARD.token(board.number) if board.number in c.BOARD.numbers() else None,
         money=int(seat.money),
         points=int(seat.points),
         passed=seat.passed > 0,

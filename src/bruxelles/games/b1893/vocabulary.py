@@ -194,8 +194,8 @@ REVEAL_STOCK: Final[i64] = 4
 # Moments and quantities that cards, tiles and boards may attach to. They cost nothing while nobody listens.
 ROUND_REVEALED: Final[i64] = 0  # the Stock Exchange card lies open (cards 19, 20)
 AFTER_BID: Final[i64] = 1  # meeple and bid are placed (card 21)
-BEFORE_ACTION: Final[i64] = 2  # of any kind, `deed` tells which (cards 4, 6; Hankar, Saintenoy)
-AFTER_ACTION: Final[i64] = 3  # it was carried out (cards 1, 2, 7, 8, 10; Cauchie, Horta, Strauven)
+BEFORE_ACTION: Final[i64] = 2  # of any kind, `deed` tells which (cards 4, 6, 9)
+AFTER_ACTION: Final[i64] = 3  # it was carried out (cards 1, 2, 7, 8, 10)
 AFTER_BRUSSELS: Final[i64] = 4  # a Brussels action was carried out (cards 11 to 18)
 END_OF_TURN: Final[i64] = 5  # an action was taken (card 22)
 NOBLE_DISCARDED: Final[i64] = 6  # the noble just taken (card 5)
@@ -208,7 +208,9 @@ BEFORE_BRUSSELS_MAJORITY: Final[i64] = 12  # (cards 29, 30)
 PAVILION_VISIT: Final[i64] = 13  # (cards 31, 32)
 BEFORE_NOBLES_UPRIGHT: Final[i64] = 14  # (card 24)
 BEFORE_NOBLE_LEAVES: Final[i64] = 15  # the noble on the last place of the display (card 23)
-MOMENTS: Final[i64] = 16
+ACTION_BEGINS: Final[i64] = 16  # behind BEFORE_ACTION (Hankar, Saintenoy)
+ACTION_ENDS: Final[i64] = 17  # part of an action carried out, before AFTER_ACTION (Cauchie, Horta, Strauven)
+MOMENTS: Final[i64] = 18
 INDICATOR_STEPS: Final[i64] = 0  # (card 3)
 MANNEKEN: Final[i64] = 1  # symbols for the first player (card 26)
 PASS_COLOURS: Final[i64] = 2  # different colours of artworks (white ones)
@@ -216,7 +218,8 @@ NOBLE_COST: Final[i64] = 3  # at the end (tile 12)
 HOUSE_POINTS: Final[i64] = 4  # of each building at the end (tile 8)
 HOUSES_COUNTED: Final[i64] = 5  # at the end (tile 6)
 ARTWORKS_COUNTED: Final[i64] = 6  # by the Strategic row (tile 4, white ones)
-QUANTITIES: Final[i64] = 7
+MATERIALS_LEFT: Final[i64] = 7  # what a Materials action could yield (Horta)
+QUANTITIES: Final[i64] = 8
 
 # Facts
 ROUND_BEGAN: Final[i64] = 0

@@ -70,6 +70,8 @@ def board_lines(view: BoardView, words: Words) -> list[str]:
     places = [f"{short(place.place, words)} ×{place.next_price}" for place in view.places]
     income = words.say("terminal.none") if view.stock.income is None else words.name(f"bf:{view.stock.income}")
     nobles = [f"{place.price} {short(place.noble, words) if place.noble else '–'}" for place in view.display]
+    if view.revealed is not None:
+        nobles.append(f"0 ({short(view.revealed, words)})")
     sales = [f"{letter(colour, words)} {money}/{points}" for colour, money, points in prices(view.market)]
     shown = "".join(letter(artwork, words) for artwork in view.market.shown)
     needles = [

@@ -51,7 +51,10 @@ def read_board(view: BoardView, words: Words) -> list[str]:
     if view.stock.income is not None:
         lines.append(said("stock", income=Token(f"bf:{view.stock.income}")))
     lines += [said("place", place=Token(place.place), count=place.next_price) for place in view.places]
-    lines += [read_display(view.display), *read_market(view.market), read_compass(view.compass.needles)]
+    lines.append(read_display(view.display))
+    if view.revealed is not None:
+        lines.append(said("revealed", noble=Token(view.revealed)))
+    lines += [*read_market(view.market), read_compass(view.compass.needles)]
     lines.append(said("supply", cubes=counted(view.cubes), artworks=counted(view.artworks)))
     return [words.tell(line) for line in lines]
 

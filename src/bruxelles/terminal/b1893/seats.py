@@ -6,11 +6,13 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
+from bruxelles.games.b1893.contents import BOARD
 from bruxelles.games.b1893.shapes import BoardView, PlayerView
 from bruxelles.terminal.b1893.board import letter
 from bruxelles.terminal.b1893.reading import NONE, Things, counted, said, seat_token
 from bruxelles.terminal.page import IMPOSSIBLE, SEAT_STYLES, fit
 from bruxelles.words import Message, Token, Words
+from bruxelles.words.b1893 import text_of
 
 NAME_WIDTH = 14
 COLUMNS = (
@@ -86,6 +88,7 @@ def read_seat(seat: PlayerView) -> list[Message]:
             money=Token(f"bf:{seat.money}"),
             **levels,
         ),
+        *read_side(seat),
         said("meeples", supply=seat.meeples, brussels=seat.brussels, courthouse=seat.courthouse),
         said("artworks", artworks=counted(seat.artworks), cubes=counted(seat.cubes)),
         said("houses.all", houses=seat.houses) if cost is None else said("houses", houses=seat.houses, count=cost),
@@ -93,6 +96,13 @@ def read_seat(seat: PlayerView) -> list[Message]:
         said("rows", rows=rows),
         said("passing", manneken=seat.manneken, cards=seat.first_pass_cards),
     ]
+
+
+def read_side(seat: PlayerView) -> list[Message]:
+    """A B-side and what it can do."""
+    if seat.board is None:
+        return []
+    return [said("board", board=Token(seat.board), text=text_of("board", BOARD.number(seat.board)))]
 
 
 def kept(seat: PlayerView, upright: bool) -> Things:

@@ -3,7 +3,7 @@
 from bruxelles.words.b1893.facts import fact_message
 from bruxelles.words.b1893.log import log_lines
 from bruxelles.words.b1893.options import option_message
-from bruxelles.words.b1893.phrases import card_message, printed_message
+from bruxelles.words.b1893.phrases import card_message, printed_message, text_of
 from bruxelles.words.b1893.questions import chance_message, decision_message, phase_message, why_message
 
 __all__ = [
@@ -15,5 +15,6 @@ __all__ = [
     "option_message",
     "phase_message",
     "printed_message",
+    "text_of",
     "why_message",
 ]

@@ -79,11 +79,16 @@ def takes_noble(reader: Reader, seat: int) -> Deeds:
         if effect is None
         else say("deed", "takes_noble.effect", {**fields, "effect": effect})
     ]
+    return done + fate_of_noble(reader, seat)
+
+
+def fate_of_noble(reader: Reader, seat: int) -> Deeds:
+    """The noble just taken is kept or discarded, if that is told yet."""
     for label in ("noble_kept", "noble_left"):
         if reader.sees(seat, label):
             reader.take()
-            done.append(say("deed", f"{label}.him"))
-    return done
+            return [say("deed", f"{label}.him")]
+    return []
 
 
 def activates(reader: Reader, seat: int) -> Deeds:
@@ -178,6 +183,28 @@ def card_money(reader: Reader, seat: int) -> Deeds:
     return [say("deed", "card_paid" if paid else "gains", fields_of(reader))]
 
 
+def takes_revealed(reader: Reader, seat: int) -> Deeds:
+    noble = noble_of(reader.take().numbers[0])
+    effect = effect_said(reader, seat)
+    done: Deeds = [
+        say("deed", "takes_revealed", {"noble": noble})
+        if effect is None
+        else say("deed", "takes_revealed.effect", {"noble": noble, "effect": effect})
+    ]
+    return done + fate_of_noble(reader, seat)
+
+
+def board_helps(reader: Reader, seat: int) -> Deeds:
+    """What an Architect board brings beside the action."""
+    fields = fields_of(reader)
+    gains = cubes_said(fact.numbers[0] for fact in reader.run_of(seat, "cube_taken"))
+    if reader.sees(seat, "money_moved.board"):
+        gains.append(bf(reader.take().numbers[0]))
+    if reader.sees(seat, "points_scored.sales"):
+        gains.append(vp(reader.take().numbers[0]))
+    return [say("deed", "board_helped", {**fields, "gains": gains})]
+
+
 BONUS_EFFECTS = ("track_advanced", "advance_lost", "meeple_freed", "nobody_to_free")
 DEEDS: dict[str, Callable[[Reader, int], Deeds]] = {
     "money_moved.bid": bids,
@@ -210,4 +237,7 @@ DEEDS: dict[str, Callable[[Reader, int], Deeds]] = {
     "card_used": plainly("card_used"),
     "money_moved.card": card_money,
     "points_scored.cards": plainly("scores"),
+    "noble_turned_up": plainly("noble_turned_up"),
+    "revealed_taken": takes_revealed,
+    "board_helped": board_helps,
 }

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893 import vocabulary as v
+from bruxelles.games.b1893.asymmetric import vocabulary as a
 from bruxelles.games.b1893.belle import vocabulary as b
 from bruxelles.kernel.contents import FactKind
 from bruxelles.kernel.match import Told
@@ -139,7 +140,7 @@ def with_symbols(kind: FactKind, told: Told, fields: Fields) -> Message:
 
 
 def with_text(kind: FactKind, told: Told, fields: Fields) -> Message:
-    """A card or a tile by its number and by what it says of itself."""
+    """A card, a tile or a board by its number and by what it says of itself."""
     plainly(kind, told, fields)
     (name, _), *_ = kind.fields if kind.fields[0][0] != "pavilion" else kind.fields[1:]
     number = told.numbers[[field for field, _ in kind.fields].index(name)]
@@ -189,6 +190,7 @@ VARIED: dict[int, Callable[[FactKind, Told, Fields], Message]] = {
     b.PAVILION_BUILT: with_text,
     b.CARD_USED: with_text,
     b.TILE_COUNTED: with_text,
+    a.BOARD_CHOSEN: with_text,
     b.TRAVELERS_SENT: with_number,
     b.TRAVELERS_LEFT: with_number,
     b.TRAVELERS_UNUSED: with_number,

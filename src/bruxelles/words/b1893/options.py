@@ -14,6 +14,7 @@ from bruxelles.games.b1893.scoring import cost_of, multiplier, row_count
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.turns import ChooseBid, colours, column_total
 from bruxelles.kernel.steps import ALLOWED, MORE
+from bruxelles.words.b1893.asymmetric import ASYMMETRIC_OPTIONS, revealed
 from bruxelles.words.b1893.belle import BELLE_OPTIONS
 from bruxelles.words.b1893.keys import say
 from bruxelles.words.b1893.phrases import (
@@ -175,6 +176,8 @@ def sale_slot(table: Table, seat: int, artwork: int) -> Message:
 
 
 def noble_pick(table: Table, seat: int, place: int) -> Message:
+    if place >= MORE:
+        return revealed(table, seat)
     noble = table.display[place]
     price = bf(table.edition.prices[place])
     if noble == v.NO_NOBLE:
@@ -324,4 +327,5 @@ OPTIONS: dict[str, Callable[[Table, int, int], Message]] = {
     "bonus": bonus,
     "payNoble": pay_noble,
     **BELLE_OPTIONS,
+    **ASYMMETRIC_OPTIONS,
 }

@@ -54,7 +54,7 @@ def last_part(token: str) -> str:
 
 
 def text_of(what: str, number: int) -> Message:
-    """What a card or a tile says of itself."""
+    """What a card, a tile or a board says of itself."""
     return say(what, str(int(number)))
 
 

@@ -11,6 +11,7 @@ from bruxelles.words.speech import Message
 
 PHASES = {
     "setupArt": "setup",
+    "setupBoard": "setup",
     "planIris": "planning",
     "neutral": "planning",
     "freeNoble": "free",

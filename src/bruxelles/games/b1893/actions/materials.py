@@ -6,9 +6,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893.income import refined_left, take_cube
 from bruxelles.games.b1893.table import Table
-from bruxelles.games.b1893.vocabulary import CUBE, NO_JOKERS_HERE, NONE_LEFT, REFINED, Cube
+from bruxelles.games.b1893.vocabulary import CUBE, MATERIALS_LEFT, NO_JOKERS_HERE, NONE_LEFT, REFINED, Cube
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import ALLOWED, Decision, then
+from bruxelles.kernel.steps import ALLOWED, Decision, adjusted, then
 
 
 @mypyc_attr(free_list_len=1)
@@ -35,6 +35,14 @@ class TakeCubes(Decision[Table, Cube]):
     def apply(self, table: Table, cube: Cube) -> None:
         take_cube(table, self.seat, cube)
         take_cubes(table, self.seat, self.number - 1)
+
+    def skippable(self) -> bool:
+        return True
+
+
+def can_take_materials(table: Table, who: i64) -> bool:
+    """With no cube left the action can't be carried out. (93-MAT-02)"""
+    return adjusted(table, who, MATERIALS_LEFT, refined_left(table)) > 0
 
 
 def take_cubes(table: Table, who: i64, number: i64) -> None:

@@ -57,6 +57,9 @@ def forbids_noble(table: Table, who: i64, place: i64) -> i64:
 
 
 def can_take_noble(table: Table, who: i64) -> bool:
+    """One of the display, or one that was turned up for it."""
+    if table.revealed != NO_NOBLE:
+        return True
     for place in range(DISPLAY):
         if forbids_noble(table, who, place) == ALLOWED:
             return True

@@ -7,13 +7,14 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893.actions.construction import PayHouse, can_build
-from bruxelles.games.b1893.actions.materials import TakeCubes
+from bruxelles.games.b1893.actions.materials import TakeCubes, can_take_materials
 from bruxelles.games.b1893.actions.nobles import PickNoble, can_take_noble
 from bruxelles.games.b1893.actions.sales import SellArtwork, can_sell
 from bruxelles.games.b1893.actions.workshop import TakeArtwork, can_create
-from bruxelles.games.b1893.income import refined_left
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
+    ACTION_BEGINS,
+    ACTION_ENDS,
     ACTION_VOID,
     AFTER_ACTION,
     BEFORE_ACTION,
@@ -41,6 +42,7 @@ class Perform(Effect[Table]):
         table.by = self.by
         table.carried_out = False
         then(table, CarryOut(self.seat, self.action))
+        moment(table, ACTION_BEGINS, self.seat)
         moment(table, BEFORE_ACTION, self.seat)
 
 
@@ -67,6 +69,7 @@ class ActionDone(Effect[Table]):
     def run(self, table: Table) -> None:
         table.carried_out = True
         moment(table, AFTER_ACTION, self.seat)
+        moment(table, ACTION_ENDS, self.seat)
 
 
 def first_step(table: Table, who: i64, action: i64) -> Step[Any] | None:
@@ -78,6 +81,6 @@ def first_step(table: Table, who: i64, action: i64) -> Step[Any] | None:
     if action == NOBLES_ACTION:
         return PickNoble(who) if can_take_noble(table, who) else None
     if action == MATERIALS:
-        return TakeCubes(who, table.edition.materials) if refined_left(table) > 0 else None
+        return TakeCubes(who, table.edition.materials) if can_take_materials(table, who) else None
     assert action == CONSTRUCTION
     return PayHouse(who) if can_build(table, who) else None

@@ -27,6 +27,7 @@ def can_create(table: Table) -> bool:
 
 def take_artwork(table: Table, who: i64, colour: i64) -> None:
     table.stacks.move(colour, to=table.seats[who].artworks)
+    table.created = colour
     tell(table, ARTWORK_TAKEN, who, colour)
 
 

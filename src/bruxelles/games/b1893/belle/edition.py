@@ -11,7 +11,6 @@ from bruxelles.games.b1893.actions.construction import PlaceHouse
 from bruxelles.games.b1893.actions.nobles import noble_acts
 from bruxelles.games.b1893.actions.performing import first_step
 from bruxelles.games.b1893.actions.workshop import can_create
-from bruxelles.games.b1893.belle.box import BELLE_EPOQUE
 from bruxelles.games.b1893.belle.claims import OfferClaim
 from bruxelles.games.b1893.belle.estimate import estimate_belle
 from bruxelles.games.b1893.belle.pavilions import ChooseSite, RaisePavilion
@@ -56,6 +55,7 @@ from bruxelles.games.b1893.scoring import (
     ScoreHouses,
     ScoreRows,
 )
+from bruxelles.games.b1893.sides import A_SIDES, Sides
 from bruxelles.games.b1893.table import Table, lay_out
 from bruxelles.games.b1893.vocabulary import (
     ARTWORKS_COUNTED,
@@ -166,14 +166,13 @@ class BelleEpoqueForTwo(BelleEpoque):
         return NEUTRALS
 
 
-def new_belle_table(box: Mapping[str, Any], players: i64, first: i64 = RANDOM_FIRST_PLAYER) -> Table:
+def new_belle_table(
+    box: Mapping[str, Any], players: i64, first: i64 = RANDOM_FIRST_PLAYER, sides: Sides = A_SIDES
+) -> Table:
     """A table before the first step of set-up."""
     edition: BelleEpoque
-    if players == 2:
-        edition = BelleEpoqueForTwo(box, BELLE_EPOQUE, players, first)
-    else:
-        edition = BelleEpoque(box, BELLE_EPOQUE, players, first)
-    variants = Variants(QUANTITIES, BELLE_DECISIONS, MOMENTS)
+    edition = BelleEpoqueForTwo(box, players, first, sides) if players == 2 else BelleEpoque(box, players, first, sides)
+    variants = Variants(QUANTITIES, sides.decisions(BELLE_DECISIONS), MOMENTS)
     variants.adjustments[PASS_COLOURS].append(WhiteIsAColour())
     variants.adjustments[ARTWORKS_COUNTED].append(WhiteCountsNothing())
     return lay_out(edition, variants)

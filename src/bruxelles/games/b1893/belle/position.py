@@ -6,30 +6,25 @@ lie beside the pavilion spaces, and all Travelers stand on the Train space.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from bruxelles.games.b1893 import contents as c
 from bruxelles.games.b1893.belle.claims import claim
 from bruxelles.games.b1893.belle.pavilions import raise_pavilion
-from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.table import belle
 from bruxelles.games.b1893.belle.vocabulary import NOT_OFFERED, PAVILIONS
 from bruxelles.games.b1893.position import BETWEEN_ROUNDS, TableSetter
+from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import NO_CARD, NO_OWNER, PLACES
 from bruxelles.kernel.position import PositionError, Words, only, whole
-
-
-def set_up_belle(table: BelleTable, lines: Sequence[tuple[int, str]]) -> BelleTable:
-    """Read the lines of a position onto a table that holds the box unopened."""
-    BelleSetter(table).set_up(lines)
-    return table
 
 
 class BelleSetter(TableSetter):
     """Lays the pieces of Belle Époque out too."""
 
-    def __init__(self, table: BelleTable) -> None:
+    def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self.belle = table
+        self.belle = belle(table)
         self.artworks = c.ARTWORK
         self.owners: dict[int, int] = {}  # of pavilions, by site
 

@@ -19,8 +19,10 @@ from bruxelles.games.b1893.belle.vocabulary import (
     PRIVAT_LIVEMONT,
     TILES,
 )
+from bruxelles.games.b1893.boards import Board
 from bruxelles.games.b1893.game import SecondEdition
-from bruxelles.games.b1893.table import NO_NUMBERS, NO_PIECES, Board, Edition, Table
+from bruxelles.games.b1893.sides import A_SIDES, Sides
+from bruxelles.games.b1893.table import NO_NUMBERS, NO_PIECES, Edition, Table
 from bruxelles.games.b1893.vocabulary import (
     ARCHITECT,
     ARTWORKS,
@@ -32,7 +34,6 @@ from bruxelles.games.b1893.vocabulary import (
     NO_OWNER,
     NO_SPACE,
     PLACES,
-    TRACKS,
 )
 from bruxelles.kernel.bag import Bag
 from bruxelles.kernel.steps import Variants
@@ -42,20 +43,20 @@ from bruxelles.kernel.steps import Variants
 class BelleBox(SecondEdition):
     """The second edition with the pieces of Belle Époque. (93-BE-SETUP-01..09)"""
 
-    def __init__(self, box: Mapping[str, Any], belle: Mapping[str, Any], players: i64, first: i64) -> None:
-        super().__init__(box, players, first)
+    def __init__(self, box: Mapping[str, Any], players: i64, first: i64, sides: Sides = A_SIDES) -> None:
+        super().__init__(box, players, first, sides)
         self.sources = BELLE_SOURCES
-        self.cubes[GLASS] = belle["belle_epoque.cubes.glass"]
-        self.nobles[NAGELMACKERS], self.nobles[PRIVAT_LIVEMONT] = belle["belle_epoque.nobles.copies"]
-        self.costs[NAGELMACKERS], self.costs[PRIVAT_LIVEMONT] = belle["belle_epoque.nobles.costs"]
-        self.travelers: i64 = belle["belle_epoque.travelers"]
-        self.white_divisor: i64 = belle["belle_epoque.white.divisor"]
-        self.surcharges = vec[i64]([0] + belle["belle_epoque.pavilions.surcharges"])  # by site
-        self.visit: i64 = belle["belle_epoque.pavilions.visit"]
-        self.offered: i64 = belle["belle_epoque.tiles.offered"][players - 2]
-        self.card_amounts, self.card_units = read_amounts(belle, "belle_epoque.cards.", CARDS, players)
-        self.tile_amounts, self.tile_units = read_amounts(belle, "belle_epoque.tiles.", TILES, players)
-        for row, column in belle["belle_epoque.tiles.marked"]:
+        self.cubes[GLASS] = box["cubes.glass"]
+        self.nobles[NAGELMACKERS], self.nobles[PRIVAT_LIVEMONT] = box["belle_epoque.nobles.copies"]
+        self.costs[NAGELMACKERS], self.costs[PRIVAT_LIVEMONT] = box["belle_epoque.nobles.costs"]
+        self.travelers: i64 = box["belle_epoque.travelers"]
+        self.white_divisor: i64 = box["belle_epoque.white.divisor"]
+        self.surcharges = vec[i64]([0] + box["belle_epoque.pavilions.surcharges"])  # by site
+        self.visit: i64 = box["belle_epoque.pavilions.visit"]
+        self.offered: i64 = box["belle_epoque.tiles.offered"][players - 2]
+        self.card_amounts, self.card_units = read_amounts(box, "belle_epoque.cards.", CARDS, players)
+        self.tile_amounts, self.tile_units = read_amounts(box, "belle_epoque.tiles.", TILES, players)
+        for row, column in box["belle_epoque.tiles.marked"]:
             self.marked |= i64(1) << ((row - 1) * COLUMNS + column - 1)
         self.plain_boards: i64 = len(self.boards)
         for board in self.boards[:]:
@@ -74,13 +75,13 @@ class BelleBox(SecondEdition):
         return table
 
 
-def read_amounts(belle: Mapping[str, Any], prefix: str, number: i64, players: i64) -> tuple[vec[i64], vec[i64]]:
+def read_amounts(box: Mapping[str, Any], prefix: str, number: i64, players: i64) -> tuple[vec[i64], vec[i64]]:
     """The amount on every card or tile that has one, and for how many units it is given; some are printed for each
     number of players.
     """
     amounts, units = vec[i64]([0] * (number + 1)), vec[i64]([1] * (number + 1))
     for entry in range(1, number + 1):
-        printed = belle.get(f"{prefix}{entry}", 0)
+        printed = box.get(f"{prefix}{entry}", 0)
         if not isinstance(printed, list):
             amounts[entry] = printed
         elif len(printed) == 2:
@@ -92,9 +93,9 @@ def read_amounts(belle: Mapping[str, Any], prefix: str, number: i64, players: i6
 
 def with_portrait(board: Board, level: i64) -> Board:
     """The same board with a seventh space on its Architect track. (93-BE-TILE-10)"""
-    tracks = [[int(value) for value in board.tracks[track].values] for track in range(TRACKS)]
+    tracks = board.levels()
     tracks[ARCHITECT].append(int(level))
-    return Board(tracks, [int(cost) for cost in board.costs], board.multiplier)
+    return Board(board.number, tracks, board.units(), board.multiplier)
 
 
 class BelleTable(Table):

@@ -1,0 +1,1 @@
+"""The asymmetric variant: strips that alternate their sides, Architect boards with abilities."""

@@ -1,0 +1,1 @@
+"""The B-sides of the Architect boards, each in its own file."""

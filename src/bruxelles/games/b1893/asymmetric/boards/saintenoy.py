@@ -1,0 +1,143 @@
+"""Paul Saintenoy. (93-ASYM-SAINTENOY-1..5)"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.asymmetric.entries import Entry
+from bruxelles.games.b1893.asymmetric.vocabulary import (
+    CLOCKWISE,
+    COUNTERCLOCKWISE,
+    NO_STEP,
+    SAINTENOY,
+    STEP_BLOCKED,
+    STEP_FIRST,
+    STEP_IDLE,
+    NeedleStep,
+    step_of,
+)
+from bruxelles.games.b1893.boards import Board
+from bruxelles.games.b1893.table import Edition, Table
+from bruxelles.games.b1893.vocabulary import ACTION_BEGINS, COMPASS, CONSTRUCTION, NEEDLE_MOVED, NO_NEEDLE_THERE
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
+
+HELP: Final[i64] = 1
+
+
+class Saintenoy(Entry):
+    """(93-ASYM-SAINTENOY-1, 93-ASYM-SAINTENOY-5)"""
+
+    number = SAINTENOY
+    action = CONSTRUCTION
+    moment = ACTION_BEGINS
+    english = (
+        "One VP symbol more in each Strategic row; before you pay for a building, "
+        "you may move a needle one place either way"
+    )
+    french = (
+        "Un symbole PV de plus dans chaque ligne stratégique\u00a0; avant de payer un bâtiment, "
+        "vous pouvez déplacer une aiguille d’une place dans un sens ou dans l’autre"
+    )
+
+    def __init__(self) -> None:
+        self.symbols: i64 = 0
+
+    def read(self, box: Mapping[str, Any]) -> None:
+        self.symbols = box["asymmetric.saintenoy.symbols"]
+
+    def board(self, a_side: Board) -> Board:
+        return Board(self.number, a_side.levels(), a_side.units(), a_side.multiplier + self.symbols)
+
+    def helps(self, table: Table, who: i64) -> bool:
+        for needle in table.needles:
+            for direction in (CLOCKWISE, COUNTERCLOCKWISE):
+                if forbids_step(table, who, needle, direction) == ALLOWED:
+                    return True
+        return False
+
+    def use(self, table: Table, who: i64) -> None:
+        """Only a question yet."""
+        then(table, StepFirst(who))
+
+
+def place_before(edition: Edition, place: i64) -> i64:
+    """One step counterclockwise: the place from which a needle comes here, the Arrow tile being none.
+    (93-ASYM-SAINTENOY-4)
+    """
+    found = place
+    for before in range(COMPASS):
+        if edition.next_place(before) == place and is_open(edition, before):
+            found = before
+    return found
+
+
+def is_open(edition: Edition, place: i64) -> bool:
+    """Whether a needle can come to this place at all."""
+    for before in range(COMPASS):
+        if edition.next_place(before) == place:
+            return True
+    return False
+
+
+def target_of(edition: Edition, place: i64, direction: i64) -> i64:
+    return edition.next_place(place) if direction == CLOCKWISE else place_before(edition, place)
+
+
+def forbids_step(table: Table, who: i64, place: i64, direction: i64) -> i64:
+    """One place, not onto the other needle, and only if a building can then be paid. (93-ASYM-SAINTENOY-2,
+    93-ASYM-SAINTENOY-5)
+    """
+    needles = table.needles
+    if place != needles[0] and place != needles[1]:
+        return NO_NEEDLE_THERE
+    target = target_of(table.edition, place, direction)
+    if target == needles[0] or target == needles[1]:
+        return STEP_BLOCKED
+    return ALLOWED if lets_build(table, who, place, target) else STEP_IDLE
+
+
+def lets_build(table: Table, who: i64, place: i64, target: i64) -> bool:
+    """Judged with the needle there, and with the help of cards that can be part of a payment. (93-BE-CLAR-07)"""
+    needle: i64 = 0 if table.needles[0] == place else 1
+    promised = table.help
+    table.needles[needle] = target
+    table.help = promised | HELP
+    possible = table.edition.action(table, who, CONSTRUCTION) is not None
+    table.needles[needle] = place
+    table.help = promised
+    return possible
+
+
+@mypyc_attr(free_list_len=1)
+class StepFirst(Decision[Table, NeedleStep]):
+    """Move one needle one place in either direction, or none; after a step the building is compulsory.
+    (93-ASYM-SAINTENOY-2..5, 93-BE-CLAR-07)
+    """
+
+    def kind(self) -> i64:
+        return STEP_FIRST
+
+    def options(self, table: Table, out: Options) -> None:
+        out.add(NO_STEP)
+        for needle in table.needles:
+            for direction in (CLOCKWISE, COUNTERCLOCKWISE):
+                if forbids_step(table, self.seat, needle, direction) == ALLOWED:
+                    out.add(step_of(needle, direction))
+
+    def why_not(self, table: Table, step: NeedleStep) -> i64:
+        if step == NO_STEP:
+            return ALLOWED
+        return forbids_step(table, self.seat, (step - 1) // 2, (step - 1) % 2)
+
+    def apply(self, table: Table, step: NeedleStep) -> None:
+        if step == NO_STEP:
+            return
+        place, direction = (step - 1) // 2, (step - 1) % 2
+        target = target_of(table.edition, place, direction)
+        table.needles[0 if table.needles[0] == place else 1] = target
+        table.help |= HELP
+        tell(table, NEEDLE_MOVED, self.seat, place, target)

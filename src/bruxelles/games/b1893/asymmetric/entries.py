@@ -1,0 +1,70 @@
+"""What all B-sides have in common. (93-ASYM-GEN-2, 93-ASYM-GEN-4..6)"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.asymmetric.vocabulary import BOARD_HELPED
+from bruxelles.games.b1893.boards import Board
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.vocabulary import ACTION_ENDS, ACTIONS
+from bruxelles.kernel.moments import UNNAMED, Card, listen_for
+from bruxelles.kernel.steps import Variants, tell
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Entry(Card[Table]):
+    """One B-side: its number, its ability and the action that it belongs to, what it says, what is printed on it. The
+    ability works every time its owner reaches that action, on a space or through the Park; free actions and nobles are
+    something else. (93-ASYM-GEN-4, 93-ASYM-GEN-5)
+    """
+
+    number: i64 = 0
+    action: i64 = ACTIONS
+    moment: i64 = ACTION_ENDS
+    english: str = ""
+    french: str = ""
+
+    def read(self, box: Mapping[str, Any]) -> None:
+        """The numbers of the box that concern this side."""
+        raise NotImplementedError
+
+    def board(self, a_side: Board) -> Board:
+        """This side: as the A-side, but for what its own file says."""
+        raise NotImplementedError
+
+    def act(self, table: Table, who: i64) -> None:
+        """What the ability does."""
+        raise NotImplementedError
+
+    def helps(self, table: Table, who: i64) -> bool:
+        """Whether it does anything now."""
+        return True
+
+    def attach(self, variants: Variants, who: i64, players: i64) -> None:
+        """From now on it listens for its owner."""
+        listen_for(variants, self.moment, UNNAMED, self, who, players)
+
+    def usable(self, table: Table, who: i64) -> bool:
+        return table.deed == self.action and self.helps(table, who)
+
+    def use(self, table: Table, who: i64) -> None:
+        tell(table, BOARD_HELPED, who, self.number)
+        self.act(table, who)
+
+    def asks(self) -> bool:
+        return False
+
+    def closes(self) -> bool:
+        """A player has one board, and nothing but boards listens where it does."""
+        return True
+
+
+def with_track(a_side: Board, number: i64, track: i64, levels: list[int]) -> Board:
+    """The A-side with other values on one track."""
+    tracks = a_side.levels()
+    tracks[track] = levels
+    return Board(number, tracks, a_side.units(), a_side.multiplier)

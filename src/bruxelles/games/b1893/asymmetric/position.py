@@ -1,0 +1,63 @@
+"""A table of the asymmetric variant set up by hand, with and without Belle Époque.
+
+What no line names is as if chosen in order: the top strip shows its compass side, and the seats without a board get
+the first ones that no line has named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bruxelles.games.b1893 import contents as c
+from bruxelles.games.b1893.asymmetric.sides import AsymmetricSides, side_in
+from bruxelles.games.b1893.asymmetric.vocabulary import COMPASS_SIDE
+from bruxelles.games.b1893.belle.position import BelleSetter
+from bruxelles.games.b1893.position import TableSetter
+from bruxelles.games.b1893.table import Table
+from bruxelles.kernel.position import PositionError, Words, only
+
+
+class AsymmetricSetter(TableSetter):
+    """Turns every second strip, and gives everybody a board."""
+
+    def __init__(self, table: Table, sides: AsymmetricSides) -> None:
+        super().__init__(table)
+        self.sides = sides
+        self.top = int(COMPASS_SIDE)
+        self.boards: dict[int, int] = {}  # by seat
+
+    def verbs(self) -> dict[str, Callable[[Words], None]]:
+        return {**super().verbs(), "top": self.read_top}
+
+    def read_top(self, words: Words) -> None:
+        """The side of the top strip that is up."""
+        self.top = c.SIDE.number(f"stripside:{only(words)}")
+
+    def read_seat(self, who: int, words: Words) -> None:
+        if words[0] == "board":
+            self.read_board(who, only(words[1:]))
+        else:
+            super().read_seat(who, words)
+
+    def read_board(self, who: int, word: str) -> None:
+        board = c.BOARD.number(word)
+        if who in self.boards or board in self.boards.values():
+            raise PositionError("every seat has one board, and no other seat has {board}", board=word)
+        self.boards[who] = board
+
+    def side_of(self, row: int) -> vec[i64]:
+        edition = self.table.edition
+        return edition.strips if side_in(row, self.top) == COMPASS_SIDE else edition.other_strips
+
+    def finish(self) -> None:
+        free = [board for board in c.BOARD.numbers() if board not in self.boards.values()]
+        for who in range(self.players):
+            self.sides.give(self.table, who, self.boards[who] if who in self.boards else free.pop(0))
+        super().finish()
+
+
+class AsymmetricBelleSetter(AsymmetricSetter, BelleSetter):
+    """Both at once."""

@@ -1,0 +1,133 @@
+"""Strips that alternate their sides, and B-sides to choose from. (93-ASYM-GEN-1..3)"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.asymmetric.boards.cauchie import Cauchie
+from bruxelles.games.b1893.asymmetric.boards.hankar import Hankar
+from bruxelles.games.b1893.asymmetric.boards.horta import Horta
+from bruxelles.games.b1893.asymmetric.boards.saintenoy import Saintenoy
+from bruxelles.games.b1893.asymmetric.boards.strauven import Strauven
+from bruxelles.games.b1893.asymmetric.entries import Entry
+from bruxelles.games.b1893.asymmetric.vocabulary import (
+    ALL_DECISIONS,
+    B_SIDES,
+    BOARD_CHOSEN,
+    BOARD_TAKEN,
+    COMPASS_SIDE,
+    OTHER_SIDE,
+    SETUP_BOARD,
+    TOP_SIDE_TOSSED,
+    TOSS_SIDE,
+    BSide,
+)
+from bruxelles.games.b1893.boards import Board
+from bruxelles.games.b1893.setup import lay_strip
+from bruxelles.games.b1893.sides import Sides
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.vocabulary import LAY_STRIPS, ROWS
+from bruxelles.kernel.dealer import Dealer
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import ALLOWED, NOBODY, Chance, Decision, Step, tell, then
+
+
+def b_sides() -> list[Entry]:
+    """All of them, by number."""
+    return [Hankar(), Cauchie(), Horta(), Saintenoy(), Strauven()]
+
+
+class AsymmetricSides(Sides):
+    """(93-ASYM-GEN-1, 93-ASYM-GEN-2)"""
+
+    def __init__(self, box: Mapping[str, Any]) -> None:
+        self.entries = b_sides()
+        for entry in self.entries:
+            entry.read(box)
+
+    def boards(self, box: Mapping[str, Any]) -> list[Board]:
+        boards = super().boards(box)
+        return [*boards, *(entry.board(boards[0]) for entry in self.entries)]
+
+    def strips(self) -> Step[Any]:
+        return TossTopSide(NOBODY)
+
+    def decisions(self, others: i64) -> i64:
+        return ALL_DECISIONS
+
+    def take_board(self, table: Table, seat: i64) -> None:
+        then(table, ChooseBoard(seat, self))
+
+    def give(self, table: Table, who: i64, number: i64) -> None:
+        """From now on the board is this player's, and its ability listens."""
+        table.seats[who].board += number
+        variants = table.variants.copy()
+        self.entries[number - 1].attach(variants, who, table.players)
+        table.variants = variants
+
+
+@mypyc_attr(free_list_len=1)
+class TossTopSide(Chance[Table]):
+    """A coin decides which side of the top strip is up. (93-ASYM-GEN-1)"""
+
+    def event(self) -> i64:
+        return TOSS_SIDE
+
+    def run(self, table: Table, dealer: Dealer) -> None:
+        top = dealer.below(2)
+        tell(table, TOP_SIDE_TOSSED, NOBODY, top)
+        then(table, LayAlternating(top))
+
+
+@mypyc_attr(free_list_len=1)
+class LayAlternating(Chance[Table]):
+    """Five strips in random order, each with the other side up than the one above it. (93-ASYM-GEN-1)"""
+
+    def __init__(self, top: i64) -> None:
+        super().__init__(NOBODY)
+        self.top = top
+
+    def event(self) -> i64:
+        return LAY_STRIPS
+
+    def run(self, table: Table, dealer: Dealer) -> None:
+        edition = table.edition
+        for row in range(ROWS):
+            side = edition.strips if side_in(row, self.top) == COMPASS_SIDE else edition.other_strips
+            lay_strip(table, dealer.draw(table.strips_left), row, side)
+
+
+def side_in(row: i64, top: i64) -> i64:
+    """The side that is up in this row, if the top strip shows that one."""
+    if row % 2 == 0:
+        return top
+    return COMPASS_SIDE if top == OTHER_SIDE else OTHER_SIDE
+
+
+class ChooseBoard(Decision[Table, BSide]):
+    """Take one of the boards that nobody has yet, on its B-side. (93-ASYM-GEN-2, 93-ASYM-GEN-3)"""
+
+    def __init__(self, seat: i64, sides: AsymmetricSides) -> None:
+        super().__init__(seat)
+        self.sides = sides
+
+    def kind(self) -> i64:
+        return SETUP_BOARD
+
+    def options(self, table: Table, out: Options) -> None:
+        for number in range(1, B_SIDES + 1):
+            if self.why_not(table, BSide(number)) == ALLOWED:
+                out.add(number)
+
+    def why_not(self, table: Table, number: BSide) -> i64:
+        for seat in table.seats:
+            if seat.board == number:
+                return BOARD_TAKEN
+        return ALLOWED
+
+    def apply(self, table: Table, number: BSide) -> None:
+        self.sides.give(table, self.seat, number)
+        tell(table, BOARD_CHOSEN, self.seat, number)

@@ -1,0 +1,38 @@
+"""Which sides of Action strips and Architect boards are up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.boards import Board, a_side
+from bruxelles.games.b1893.setup import LayStrips
+from bruxelles.games.b1893.table import Table
+from bruxelles.kernel.steps import NOBODY, Step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sides:
+    """All strips with the compass side up, all boards on their A-sides; these are equal, so nobody chooses.
+    (93-SETUP-01, 93-SETUP-18)
+    """
+
+    def boards(self, box: Mapping[str, Any]) -> list[Board]:
+        """The A-side comes first."""
+        return [a_side(box)]
+
+    def strips(self) -> Step[Any]:
+        """How the Art Nouveau board is laid."""
+        return LayStrips(NOBODY)
+
+    def decisions(self, others: i64) -> i64:
+        """How many kinds of decisions there are, beside so many."""
+        return others
+
+    def take_board(self, table: Table, seat: i64) -> None:
+        """What a player does to get an Architect board."""
+
+
+A_SIDES: Final = Sides()

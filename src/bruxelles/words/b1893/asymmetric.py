@@ -1,0 +1,47 @@
+"""What the options of the asymmetric variant say in a list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bruxelles.games.b1893 import contents
+from bruxelles.games.b1893 import vocabulary as v
+from bruxelles.games.b1893.asymmetric import vocabulary as a
+from bruxelles.games.b1893.asymmetric.boards.saintenoy import target_of
+from bruxelles.games.b1893.scoring import cost_of
+from bruxelles.games.b1893.table import Table
+from bruxelles.words.b1893.keys import say
+from bruxelles.words.b1893.phrases import Fields, bf, noble_message, noble_of, text_of
+from bruxelles.words.speech import Message, Token
+
+
+def setup_board(table: Table, seat: int, board: int) -> Message:
+    return say("option", "setupBoard", {"board": Token(contents.BOARD.token(board)), "text": text_of("board", board)})
+
+
+def step_first(table: Table, seat: int, step: int) -> Message:
+    if step == a.NO_STEP:
+        return say("option", "stepFirst.none")
+    place, direction = divmod(step - 1, 2)
+    fields: Fields = {"needle": Token(contents.NEEDLE.token(place))}
+    if place not in table.needles:
+        return say("option", "needle.none", fields)
+    fields["to"] = Token(contents.NEEDLE.token(target_of(table.edition, place, direction)))
+    return say("option", "stepFirst.back" if direction == a.COUNTERCLOCKWISE else "stepFirst", fields)
+
+
+def revealed(table: Table, seat: int) -> Message:
+    """The noble turned up beside the display."""
+    noble = table.revealed
+    if noble == v.NO_NOBLE:
+        return say("option", "noblePick.none")
+    fields: Fields = {"noble": noble_of(noble), "effect": noble_message(table, seat, noble)}
+    if table.seats[seat].owns_noble(noble):
+        return say("option", "noblePick.revealed.twice", fields)
+    return say("option", "noblePick.revealed", {**fields, "amount": bf(cost_of(table, seat, noble))})
+
+
+ASYMMETRIC_OPTIONS: dict[str, Callable[[Table, int, int], Message]] = {
+    "setupBoard": setup_board,
+    "stepFirst": step_first,
+}

@@ -1,0 +1,116 @@
+"""The asymmetric variant in words: a board says in its entry what it can do, and all else can be said around it."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+
+import pytest
+from tests.games.b1893.asymmetric.builder import asymmetric, placing
+from tests.games.b1893.builder import new_match, play, table_of
+from tests.games.b1893.looking import scripted
+from tests.words.test_b1893 import busy, inside, label, labels, log, said
+
+from bruxelles.games.b1893 import contents
+from bruxelles.games.b1893.asymmetric.sides import b_sides
+from bruxelles.games.b1893.asymmetric.vocabulary import SETUP_BOARD
+from bruxelles.kernel.match import Match
+from bruxelles.kernel.steps import MORE
+from bruxelles.words import LANGUAGES, Message, speak
+from bruxelles.words.b1893 import fact_message, log_lines, option_message, phase_message
+from bruxelles.words.catalogue import catalogue
+from bruxelles.words.speech import FIELD
+
+TURNED_UP = "seat:1 turn space:1,3\nseat:1 bid bid:1 forced\nchance turnUpNoble noble:brugmann\n"
+
+
+@cache
+def games() -> tuple[Match, ...]:
+    found = []
+    for seed, (seats, belle) in enumerate(((2, "off"), (5, "off"), (4, "on"))):
+        match = new_match(seats, f"asymmetric {seed}", asymmetric="on", belleEpoque=belle)
+        choice = random.Random(seed)
+        while not match.over:
+            match.play(busy(match, choice))
+        found.append(match)
+    return tuple(found)
+
+
+def everything() -> list[Message]:
+    """Every option that the variant brings, and every fact and line of the log of some games."""
+    table = table_of(asymmetric("phase turn seat:1"))
+    kinds = contents.DECISIONS[SETUP_BOARD:]
+    messages = [option_message(table, 0, kind.name, option) for kind in kinds for option in kind.options()]
+    for match in games():
+        messages += [*map(fact_message, match.facts), *log_lines(match.facts), phase_message(table_of(match))]
+    return messages
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_said_and_uses_all_that_it_is_given(language: str) -> None:
+    words, texts = speak(language, strict=True), catalogue(language).messages
+    for message in everything():
+        assert not re.search(r"[{}]", words.tell(message))
+        for part in inside(message):
+            used = {found[1] for text in texts[part.key] for found in FIELD.finditer(text)}
+            assert used <= set(part.fields), part.key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_board_says_something_of_its_own(language: str) -> None:
+    texts = catalogue(language).messages
+    found = {texts[f"board.1893.{board.number}"] for board in b_sides()}
+    assert len(found) == 5
+    assert all(len(text) < 180 and text[-1] not in ".:; " for (text,) in found)
+
+
+def test_boards_stand_in_the_order_of_their_numbers() -> None:
+    assert [board.number for board in b_sides()] == list(contents.BOARD.numbers())
+
+
+def test_a_board_on_offer_says_what_it_can_do_in_both_languages() -> None:
+    match = new_match(3, asymmetric="on")
+    assert label(match, "board:strauven") == "Strauven: Other costs of Houses; your Sales also gives 1 BF and 1 VP"
+    assert label(match, "board:horta", "fr").startswith("Horta\u00a0: Une autre échelle Architecte")
+    assert phase_message(table_of(match)).key == "phase.1893.setup"
+
+
+def test_a_noble_turned_up_says_that_he_costs_nothing() -> None:
+    lines = "phase turn seat:1\nseat:1 board board:hankar\nseat:1 money 1\ndisplay noble:buls\n"
+    match = scripted(lines, TURNED_UP.replace("brugmann", "maeterlinck"), asymmetric="on")
+    assert label(match, "revealed").startswith("Maurice Maeterlinck from the pile for nothing: score 5 VP (5 BF at")
+    assert "takes Maurice Maeterlinck from the pile (5 VP)" in log(play(match, "revealed keep"))[-1]
+    twice = scripted(lines + "seat:1 nobles noble:buls", TURNED_UP.replace("brugmann", "buls"), asymmetric="on")
+    assert label(twice, "revealed").endswith("(you have him already)")
+    table = table_of(asymmetric("phase turn seat:1"))
+    assert said(option_message(table, 0, "noblePick", MORE)) == "From the pile: nobody"
+
+
+def test_a_noble_without_effect_is_taken_without_a_word_about_it() -> None:
+    lines = "phase turn seat:1\nseat:1 board board:hankar\nseat:1 money 1\ndisplay noble:buls\n"
+    gone = "gone " + " ".join(["cube:joker"] * 15)
+    match = scripted(lines + gone, TURNED_UP.replace("brugmann", "empain"), asymmetric="on")
+    assert log(play(match, "revealed"))[-1].endswith("takes Édouard Empain from the pile.")
+
+
+def test_steps_of_a_needle_say_where_they_lead() -> None:
+    match = placing("saintenoy", "2,2", "needles iron any\nseat:1 cubes cube:wood cube:iron cube:stone", money=9)
+    assert labels(match)[:3] == [
+        "No needle",
+        "The needle on iron moves clockwise to wood",
+        "The needle on iron moves back to the empty place",
+    ]
+    assert label(match, "step:money,back") == "Money: no needle"
+
+
+@pytest.mark.parametrize(
+    ("board", "space", "lines", "answers", "gained"),
+    [
+        ("horta", "1,4", "", "cube:wood cube:wood", "gets 2 BF by the board of Horta"),
+        ("cauchie", "1,1", "", "artwork:brown", "gets 1 wood by the board of Cauchie"),
+        ("strauven", "1,2", "seat:1 artworks artwork:green", "indicator:3,3", "1 BF and 1 VP by the board of Strauven"),
+    ],
+)
+def test_what_a_board_brings_is_told(board: str, space: str, lines: str, answers: str, gained: str) -> None:
+    assert any(gained in line for line in log(play(placing(board, space, lines), answers)))
