@@ -78,21 +78,21 @@ function paid(fact: Fact, seat: string): Flight[] {
   return Array.from({ length: count }, () => ({ piece: `cube:${kind}`, from: `${seat}/cubes`, to: supply(`cube:${kind}`) }));
 }
 
-function summed(kind: string, detail: string, named: Named, seat: string): Flight[] {
+function summed(kind: string, detail: string, paid: boolean, named: Named, seat: string): Flight[] {
   if (UNSEEN.has(detail)) return [];
   const within = (place: string) => (place.startsWith("/") || !place ? seat + place : place);
   if (kind === "points_scored") return [{ piece: "vp", from: within(POINTS[detail] ?? ""), to: `${seat}/points` }];
   const piece = named["amount"] ?? "money";
-  const to = PAID_TO[detail];
+  const to = PAID_TO[detail] ?? (paid ? MONEY[detail] : undefined);
   if (to) return [{ piece, from: `${seat}/money`, to: within(to) }];
   return [{ piece, from: within(MONEY[detail] ?? ""), to: `${seat}/money` }];
 }
 
 export function flights(fact: Fact, before: AnyView, _after: AnyView): Flight[] {
-  const [kind = "", detail = ""] = fact.key.replace(/^fact\.(1893\.)?/, "").split(".");
+  const [kind = "", detail = "", paidOut] = fact.key.replace(/^fact\.(1893\.)?/, "").split(".");
   const [named, seat, view] = [tokens(fact), `seat:${fact.seat}`, before as View];
   if (kind === "meeples_returned") return homeward(view);
-  if (kind === "money_moved" || kind === "points_scored") return summed(kind, detail, named, seat);
+  if (kind === "money_moved" || kind === "points_scored") return summed(kind, detail, paidOut === "paid", named, seat);
   if (kind === "units_paid") return paid(fact, seat);
   if (kind === "neutral_placed") return [{ piece: "meeple", seat: 0, from: seat, to: named["space"] ?? "" }];
   if (kind === "meeples_sent") {
