@@ -612,6 +612,7 @@ export const en: Record<string, string | string[]> = {
   "web.count.travelers": "Travelers",
   "web.count.cards": "Belle Époque cards",
   "web.count.tiles": "Belle Époque tiles",
+  "web.count.whites": "White Artworks",
   "web.b1893.colon": ":",
   "web.b1893.space.marked": "marked: after the action here a tile may be claimed",
   "web.b1893.space.doubled": "this meeple counts twice round the irises",

@@ -612,6 +612,7 @@ export const fr: Record<string, string | string[]> = {
   "web.count.travelers": "Voyageurs",
   "web.count.cards": "Cartes Belle Époque",
   "web.count.tiles": "Tuiles Belle Époque",
+  "web.count.whites": "Œuvres blanches",
   "web.b1893.colon": " :",
   "web.b1893.space.marked": "marqué : après l’action, on peut y revendiquer une tuile",
   "web.b1893.space.doubled": "cet Architecte compte double autour des iris",
