@@ -29,7 +29,13 @@ BoxName = Annotated[str, typer.Argument(help="The box: 1897, 1893, or 1893-1st f
 Lang = Annotated[str, typer.Option("--lang", help="The language: en or fr. By default that of the system.")]
 RuleOptions = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A rule option such as halfCards=on. May be repeated."),
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="A rule option such as halfCards=on, or belleEpoque=on for 1893 with pavilions, cards, tiles, Travelers "
+        "and white Artworks. May be repeated.",
+    ),
 ]
 Components = Annotated[Path | None, typer.Option("--components", help="A corrected copy of the component values.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="The same seed deals the same cards.")]

@@ -254,6 +254,21 @@ def test_the_start_screen_offers_you_against_search_and_greedy(tmp_path: Path) -
     assert not (tmp_path / "game.txt").exists()
 
 
+def test_the_start_screen_says_what_an_expansion_adds(tmp_path: Path) -> None:
+    app = TerminalApp(Plan("1893", [], "en", "7", tmp_path / "game.txt"), None, [], 0.0)
+
+    async def play(pilot: Pilot[None], app: TerminalApp) -> None:
+        assert "Belle Époque" in seen(app)
+        assert "pavilions of glass" not in at_once(seen(app))
+        await press(pilot, app, "up")
+        assert "pavilions of glass" in at_once(seen(app))
+        await press(pilot, app, "right", "enter")
+        assert app.session is not None
+        assert app.session.match.settings.option("belleEpoque") == "on"
+
+    on_screen(app, play)
+
+
 def test_quitting_leaves_everything_on_disk(tmp_path: Path) -> None:
     session = a_session(tmp_path, "human random")
 

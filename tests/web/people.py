@@ -28,13 +28,15 @@ class Person:
     def log(self) -> Locator:
         return self.page.get_by_role("log")
 
-    def open_table(self, *others: str, game: str = "1897") -> None:
-        """A table from the home page: this person, and the others by the kind of their seat."""
+    def open_table(self, *others: str, game: str = "1897", variants: tuple[str, ...] = ()) -> None:
+        """A table from the home page: this person, the others by the kind of their seat, what is added to the game."""
         self.page.goto("/")
         self.page.locator("#game").select_option(game)
         self.page.locator("#count").select_option(str(1 + len(others)))
         for number, kind in enumerate(others, 1):
             self.page.locator(".seats-asked li").nth(number).locator("select").first.select_option(kind)
+        for variant in variants:
+            self.page.locator(f"#{variant}").check()
         self.page.locator("button.main").click()
         self.page.locator(".table").wait_for()
 

@@ -22,8 +22,10 @@ NEEDLES = ("wood", "iron", "stone", "glass", "money", "any", "empty")
 
 
 def glowing(me: Person) -> Locator:
-    """What can be chosen on the table: in the question that is open there, or else all that glows."""
-    asked = me.page.locator(".ask button:not(:disabled)")
+    """What can be chosen on the table: in the question that is open there, or else all that glows. What only changes
+    an amount chooses nothing.
+    """
+    asked = me.page.locator(".ask button:not(:disabled, .amount-count *, .amount-quick *)")
     return asked if asked.count() else me.page.locator(".b1893 button.offered")
 
 

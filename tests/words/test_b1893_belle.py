@@ -12,6 +12,7 @@ from tests.words.test_b1893 import busy, inside, label, labels, log, said
 
 from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893.belle.deck import DECK
+from bruxelles.games.b1893.belle.entries import Entry
 from bruxelles.games.b1893.belle.tiles import ENTRIES
 from bruxelles.games.b1893.belle.vocabulary import MIX, TILE_REVEALED
 from bruxelles.kernel.match import Match, Told
@@ -104,3 +105,10 @@ def test_a_pavilion_says_its_surcharge_and_its_card() -> None:
     play(match, "space:2,4")
     assert label(match, "pavilion:3").startswith("Pavilion 3 for 2 glass more in all, with card 31: At the pavilion")
     assert said(option_message(table_of(match), 0, "buildKind", 0)) == "A House on the Art Nouveau board"
+
+
+@pytest.mark.parametrize("card", DECK, ids=lambda card: str(card.number))
+def test_every_card_opens_with_its_moment(card: Entry) -> None:
+    """Windows set the moment apart from what the card does then."""
+    assert re.match(r"[A-Z][^:]+: \S", card.english)
+    assert re.match(r"[A-ZÀ][^:]+\u00a0: \S", card.french)

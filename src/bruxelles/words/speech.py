@@ -40,6 +40,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "stock": ("number",),
     "strip": ("number",),
     "tile": ("number",),
+    "travelers": ("number",),
     "vp": ("count",),
 }
 

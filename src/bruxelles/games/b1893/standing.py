@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from bruxelles.concepts.majorities import seats_in
 from bruxelles.games.b1893 import contents as c
+from bruxelles.games.b1893.belle.standing import belle_standing
+from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.planning import column_active
 from bruxelles.games.b1893.resolution import column_leaders
 from bruxelles.games.b1893.scoring import multiplier
@@ -48,6 +50,8 @@ def standing(table: Table) -> dict[tuple[int, str], int]:
         for row in range(STRATEGIC_ROWS):
             name = c.STRATEGIC.token(TO_ROW + row).removeprefix("strategic:")
             counts[who, f"{name}-row"] = int(multiplier(table, who, row))
+        if isinstance(table, BelleTable):
+            counts |= {(who, name): count for name, count in belle_standing(table, who).items()}
     return counts
 
 

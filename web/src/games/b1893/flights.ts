@@ -2,12 +2,14 @@
 
 import type { Fact } from "../../lib/types";
 import type { Flight, View as AnyView } from "../registry";
+import { belleFlights } from "./belle/flights";
 import { columnOf, type View } from "./view";
 
 type Named = Record<string, string>; // the tokens of a fact by the names of its fields
 type Move = [piece: string, from: string, to: string];
 
-const supply = (token: string) => `supply/${token}`;
+// A white artwork lies in the stack of its colour.
+const supply = (token: string) => `supply/${token.replace(/^white:/, "artwork:")}`;
 
 const MOVES: Record<string, (named: Named, seat: string, before: View) => Move> = {
   noble_revealed: ({ noble = "", display = "" }) => [noble, "pile:noble", display],
@@ -44,11 +46,11 @@ const OWN: Record<string, (named: Named, seat: string) => Move> = {
 };
 
 // Where money and points come from, by their reason; otherwise from the seat itself.
-const MONEY: Record<string, string> = { sale: "market", stock: "place:stock", pass: "/artworks", noble: "/nobles", "first-pass": "pile:prestige" };
-const POINTS: Record<string, string> = { sales: "market", construction: "/houses", houses: "/houses", nobles: "/nobles", cubes: "/cubes" };
+const MONEY: Record<string, string> = { sale: "market", stock: "place:stock", pass: "/artworks", noble: "/nobles", "first-pass": "pile:prestige", card: "/cards", tile: "/tiles" };
+const POINTS: Record<string, string> = { sales: "market", construction: "/houses", houses: "/houses", nobles: "/nobles", cubes: "/cubes", cards: "/cards", tiles: "/tiles" };
 const PAID_TO: Record<string, string> = { "taking-noble": "display", construction: "compass", "keeping-noble": "/nobles" };
-// The meeple carries its bid, an iris its points, and what is lost flies nowhere.
-const UNSEEN = new Set(["start", "bid", "none", "irises", "unpaid-nobles"]);
+// The meeple carries its bid, an iris and a visited pavilion their points, and what is lost flies nowhere.
+const UNSEEN = new Set(["start", "bid", "none", "irises", "unpaid-nobles", "visits"]);
 
 function tokens(fact: Fact): Named {
   const named: Named = {};
@@ -76,21 +78,21 @@ function paid(fact: Fact, seat: string): Flight[] {
   return Array.from({ length: count }, () => ({ piece: `cube:${kind}`, from: `${seat}/cubes`, to: supply(`cube:${kind}`) }));
 }
 
-function summed(kind: string, detail: string, named: Named, seat: string): Flight[] {
+function summed(kind: string, detail: string, paid: boolean, named: Named, seat: string): Flight[] {
   if (UNSEEN.has(detail)) return [];
   const within = (place: string) => (place.startsWith("/") || !place ? seat + place : place);
   if (kind === "points_scored") return [{ piece: "vp", from: within(POINTS[detail] ?? ""), to: `${seat}/points` }];
   const piece = named["amount"] ?? "money";
-  const to = PAID_TO[detail];
+  const to = PAID_TO[detail] ?? (paid ? MONEY[detail] : undefined);
   if (to) return [{ piece, from: `${seat}/money`, to: within(to) }];
   return [{ piece, from: within(MONEY[detail] ?? ""), to: `${seat}/money` }];
 }
 
 export function flights(fact: Fact, before: AnyView, _after: AnyView): Flight[] {
-  const [kind = "", detail = ""] = fact.key.replace(/^fact\.(1893\.)?/, "").split(".");
+  const [kind = "", detail = "", paidOut] = fact.key.replace(/^fact\.(1893\.)?/, "").split(".");
   const [named, seat, view] = [tokens(fact), `seat:${fact.seat}`, before as View];
   if (kind === "meeples_returned") return homeward(view);
-  if (kind === "money_moved" || kind === "points_scored") return summed(kind, detail, named, seat);
+  if (kind === "money_moved" || kind === "points_scored") return summed(kind, detail, paidOut === "paid", named, seat);
   if (kind === "units_paid") return paid(fact, seat);
   if (kind === "neutral_placed") return [{ piece: "meeple", seat: 0, from: seat, to: named["space"] ?? "" }];
   if (kind === "meeples_sent") {
@@ -100,6 +102,8 @@ export function flights(fact: Fact, before: AnyView, _after: AnyView): Flight[] 
   if (kind === "noble_left") {
     return [{ piece: named["noble"] ?? "", from: detail === "display" ? "display:4" : "taken", to: "pile:noble/discards" }];
   }
+  const belle = belleFlights(kind, named, fact, view);
+  if (belle) return belle;
   const own = OWN[kind]?.(named, seat);
   if (own) return [{ piece: own[0], seat: fact.seat ?? 0, from: own[1], to: own[2] }];
   const move = MOVES[kind]?.(named, seat, view);

@@ -2,13 +2,20 @@
 
 import { total } from "../../lib/bags";
 import type { Game, View } from "../registry";
+import { cardsOf, tilesOf } from "./belle/belle";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
 import { matters } from "./matters";
 import Piece from "./Piece.svelte";
 import type { View as Table } from "./view";
 
-const PICTURED = /^(artwork|white|cube|noble|action|place|track|bonus|strategic|prestige|needle):/;
+const PICTURED = /^(artwork|white|cube|noble|action|place|track|bonus|strategic|prestige|needle|card|tile|pavilion):/;
+
+/** What only Belle Époque has. */
+function belleCounts({ belle }: Table, seat: number): Record<string, number> {
+  if (!belle) return {};
+  return { travelers: belle.travelers[seat - 1] ?? 0, cards: cardsOf(belle, seat).length, tiles: tilesOf(belle, seat).length };
+}
 
 function counts(view: View): Record<string, number>[] {
   return (view as Table).seats.map((seat) => ({
@@ -21,6 +28,7 @@ function counts(view: View): Record<string, number>[] {
     jokers: seat.cubes["cube:joker"] ?? 0,
     houses: seat.houses,
     nobles: seat.nobles.length,
+    ...belleCounts(view as Table, seat.seat),
   }));
 }
 

@@ -30,3 +30,8 @@ export function payOf(market: Market, artwork: string, position: string): Pay | 
 export function coloursOf(market: Market): string[] {
   return [...market.corners, BLACK];
 }
+
+/** White artworks have no colour of their own in the market. */
+export function isWhite(artwork: string): boolean {
+  return artwork.startsWith("white:");
+}

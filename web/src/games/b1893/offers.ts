@@ -3,6 +3,7 @@
 import type { Step } from "../../lib/choices";
 import type { Message } from "../../lib/say";
 import type { Amount, Decision, Frame, Option } from "../../lib/types";
+import { belleHome } from "./belle/questions";
 import { columnOf, type View } from "./view";
 
 export interface Offer {
@@ -13,9 +14,9 @@ export interface Offer {
 }
 
 // These are answered where they will be: the whole board is the question.
-const SPREAD = new Set(["turn", "planIris", "neutral", "houseSpace", "saleMove"]);
+const SPREAD = new Set(["turn", "planIris", "planAnyIris", "neutral", "houseSpace", "saleMove"]);
 // Decisions about a space of the Art Nouveau board.
-const SPACES = new Set(["neutral", "houseSpace"]);
+const SPACES = new Set(["neutral", "houseSpace", "c15Space", "c27"]);
 
 /** Is it asked in a small question of its own, beside what glows? */
 export function isAsked(decision: string): boolean {
@@ -86,7 +87,7 @@ export function homeOf(frame: Frame): string | undefined {
     case "bonus":
       return `${seat}/tracks`;
     default:
-      return undefined;
+      return belleHome(frame.decision?.name ?? "", seat);
   }
 }
 

@@ -11,6 +11,10 @@ const NAMES: Record<string, string> = {
   bid: "money",
   vp: "points",
   bonus: "prestige",
+  none: "stop",
+  done: "keep",
+  artwork: "artworks",
+  cubes: "materials",
 };
 // What stands behind the colon says which one it is, not what it looks like.
 const NUMBERED = new Set(["bf", "bid", "vp", "stock", "iris", "indicator", "display", "space"]);

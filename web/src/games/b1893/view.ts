@@ -12,6 +12,8 @@ export type Market = Shapes["MarketView"];
 export type Compass = Shapes["CompassView"];
 export type Seat = Shapes["PlayerView"];
 export type Row = Shapes["RowView"];
+export type Belle = Shapes["BelleView"];
+export type Pavilion = Shapes["PavilionView"];
 
 /** The two numbers of a token such as space:2,3. */
 export function rowAndColumn(token: string): [row: number, column: number] {

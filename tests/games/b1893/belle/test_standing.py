@@ -1,0 +1,32 @@
+"""What an answer does, told before it is given, with Belle Époque."""
+
+from __future__ import annotations
+
+from bruxelles.kernel.explain import preview
+from tests.games.b1893.belle.builder import TURN, belle
+from tests.games.b1893.builder import RULEBOOK, new_match, play
+from tests.games.b1893.test_standing import changes
+
+NAMES = {"travelers", "cards", "tiles", "whites"}
+
+
+def test_everything_of_belle_epoque_is_counted_for_every_seat() -> None:
+    lines = """
+        pavilion 1 card:5 seat:2
+        pavilion 4 card:9 seat:2
+        seat:2 claims tile:4 tile:8
+        seat:2 travelers 2
+        seat:2 artworks white:green white:blue artwork:black
+        """
+    counts = RULEBOOK.standing(belle(TURN + lines, 3).state)
+    assert [[counts[seat, name] for name in sorted(NAMES)] for seat in range(3)] == [[0] * 4, [2, 2, 2, 2], [0] * 4]
+    assert not {name for _, name in RULEBOOK.standing(new_match().state)} & NAMES
+
+
+def test_a_preview_tells_of_tiles_travelers_and_white_artworks() -> None:
+    claiming = play(belle(TURN + "tiles tile:12\nseat:1 money 1"), "space:3,4 artwork:blue")
+    assert changes(preview(claiming, "tile:12")) == {"tiles": (0, 1), "meeples": (4, 3)}
+    taking = belle(TURN + "display noble:nagelmackers\nseat:1 money 1")
+    assert changes(preview(taking, "space:1,3"))["travelers"] == (0, 1)
+    turning = play(belle(TURN + "pavilion 1 card:2 seat:1\nseat:1 money 1\nseat:1 artworks white:green"), "space:1,1")
+    assert changes(preview(play(turning, "artwork:blue"), "card:2")) == {"whites": (1, 0)}

@@ -1,0 +1,56 @@
+// Belle Époque as the page knows it: whose cards and tiles, and when a card can be used next.
+
+import type { Words } from "../../../lib/say";
+import type { Decision } from "../../../lib/types";
+import { optionOf } from "../offers";
+import type { Belle, Pavilion, View } from "../view";
+import { cardAsking } from "./questions";
+
+/** A card's sentence, taken apart: when it can be used, and what it does then. */
+export interface Sentence {
+  when: string;
+  does: string;
+}
+
+// The narrow space before the colon is French.
+const MOMENT = /^(.*?)\s*:\s+(.*)$/s;
+
+/** Every card opens with its moment; what has none, such as a tile, is all deed. */
+export function sentenceOf(text: string): Sentence {
+  const [, when = "", does = text] = MOMENT.exec(text) ?? [];
+  return { when, does };
+}
+
+const numberOf = (token: string): string => token.split(":")[1] ?? "";
+
+/** What a card or a tile says of itself. */
+export function textOf(token: string, words: Words): string {
+  return words.say(`${token.split(":")[0]}.1893.${numberOf(token)}`);
+}
+
+export type Owned = Pavilion & { card: string };
+
+/** The cards of a seat, in the order of their rows. */
+export function cardsOf(belle: Belle, seat: number): Owned[] {
+  return belle.pavilions.filter((each): each is Owned => each.owner === seat && each.card !== null);
+}
+
+export function tilesOf(belle: Belle, seat: number): string[] {
+  return belle.tiles.filter(({ owner }) => owner === seat).map(({ tile }) => tile);
+}
+
+export type Readiness = "free" | "now" | "used" | "over" | "ready";
+
+/** When a card can be used next: now, from the next round on, no more, or at its moment; free: nobody has it yet. */
+export function readiness(view: View, pavilion: Pavilion, decision: Decision | null | undefined): Readiness {
+  const card = pavilion.card ?? "";
+  if (pavilion.owner === null) return "free";
+  if (decision?.seat === pavilion.owner && (optionOf(decision, "cardUse", card) || cardAsking(decision.name) === card)) return "now";
+  if (pavilion.used) return view.round === view.rounds ? "over" : "used";
+  return "ready";
+}
+
+/** The colours of the meeples in a row: what the visit brings to its pavilion. Neutral ones are one of them. */
+export function visitorsOf(view: View, row: number): number {
+  return new Set(view.spaces[row]?.flatMap(({ owner }) => (owner === null ? [] : [owner]))).size;
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import { cardsOf, readiness, sentenceOf, textOf, tilesOf, visitorsOf } from "../src/games/b1893/belle/belle";
+import { belleHome, cardAsking } from "../src/games/b1893/belle/questions";
+import { flights } from "../src/games/b1893/flights";
+import { b1893 } from "../src/games/b1893/game";
+import { isWhite } from "../src/games/b1893/market";
+import { matters } from "../src/games/b1893/matters";
+import { homeOf, isAsked, spaceDecision } from "../src/games/b1893/offers";
+import { signOf } from "../src/games/b1893/signs";
+import type { Belle, Pavilion, Space, View } from "../src/games/b1893/view";
+import { Words } from "../src/lib/say";
+import type { Decision, Fact, Frame } from "../src/lib/types";
+import { en } from "../src/words/en";
+import { fr } from "../src/words/fr";
+
+const pavilion = (number: number, owner: number | null, more: Partial<Pavilion> = {}): Pavilion => ({ pavilion: `pavilion:${number}`, glass: 1, owner, card: `card:${number + 10}`, used: false, ...more });
+const belle: Belle = {
+  marked: ["space:2,3"],
+  tiles: [{ tile: "tile:4", owner: 2 }, { tile: "tile:7", owner: null }, { tile: "tile:9", owner: 2 }],
+  pavilions: [pavilion(1, 2), pavilion(2, null), pavilion(3, 1), pavilion(4, 2, { used: true }), pavilion(5, 2, { card: null })],
+  train: 1, travelers: [2, 0], riding: [0, 1, 0, 2], aside: null, doubled: null, unseen_tiles: [], unseen_cards: [],
+};
+const space = (owner: number | null): Space => ({ space: "space:1,1", action: null, active: true, owner, bid: null, house: null });
+const seats = [1, 2].map((seat) => ({ seat, artworks: {}, cubes: {}, nobles: [], tracks: {}, money: 3, points: 1, meeples: 2 }));
+const places = ["stock", "grand-place", "park", "market"].map((place) => ({ place: `place:${place}`, uses: 0, next_price: 1, meeples: [0, 0] }));
+const view = (more: Partial<View> = {}): View =>
+  ({ round: 2, rounds: 5, belle, seats, places, spaces: [[space(1), space(1), space(0), space(null), space(2)], [space(null)]], ...more }) as unknown as View;
+const label = { key: "label", fields: {} };
+const decision = (name: string, seat: number, ...tokens: string[]): Decision => ({
+  seat, name, question: label, phase: label, amount: null, options: tokens.map((token) => ({ token, action: 0, label, then: null })),
+});
+const fact = (kind: string, seat: number | null, fields: Record<string, string | number> = {}): Fact =>
+  ({
+    key: `fact.1893.${kind}`, seat,
+    fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? { token: value } : value])),
+  }) as unknown as Fact;
+const said = (messages: Record<string, string | string[]>, language = "en") => new Words({ language, messages, parts: {} });
+
+describe("a card", () => {
+  it("tells its moment apart from what it does, in both languages", () => {
+    expect(sentenceOf("After your Workshop: 1 BF for each")).toEqual({ when: "After your Workshop", does: "1 BF for each" });
+    expect(sentenceOf("Après votre Atelier\u00a0: 1\u00a0FB par Œuvre\u00a0: oui")).toEqual({ when: "Après votre Atelier", does: "1\u00a0FB par Œuvre\u00a0: oui" });
+    expect(sentenceOf("Nobles cost nothing")).toEqual({ when: "", does: "Nobles cost nothing" });
+  });
+
+  it("says what stands in its entry", () => {
+    const words = said({ "card.1893.5": "five", "tile.1893.5": "tile five" });
+    expect(textOf("card:5", words)).toBe("five");
+    expect(textOf("tile:5", words)).toBe("tile five");
+  });
+
+  it("is its owner's, and a tile who claimed it", () => {
+    expect(cardsOf(belle, 2).map(({ card }) => card)).toEqual(["card:11", "card:14"]);
+    expect(tilesOf(belle, 2)).toEqual(["tile:4", "tile:9"]);
+    expect(tilesOf(belle, 1)).toEqual([]);
+  });
+
+  it("can be used now, at its moment, next round, or no more", () => {
+    const [own, free, , used] = belle.pavilions as [Pavilion, Pavilion, Pavilion, Pavilion];
+    expect(readiness(view(), own, null)).toBe("ready");
+    expect(readiness(view(), own, decision("cardUse", 2, "none", "card:11"))).toBe("now");
+    expect(readiness(view(), own, decision("cardUse", 2, "none", "card:14"))).toBe("ready");
+    expect(readiness(view(), own, decision("cardUse", 1, "none", "card:11"))).toBe("ready");
+    expect(readiness(view(), free, decision("cardUse", 2, "none", "card:12"))).toBe("free");
+    expect(readiness(view(), used, null)).toBe("used");
+    expect(readiness(view({ round: 5 }), used, null)).toBe("over");
+    expect(readiness(view(), { ...used, card: "card:17" }, decision("c17Way", 2, "exchange:artwork"))).toBe("now");
+  });
+});
+
+describe("questions of Belle Époque", () => {
+  it("belong to the card that asks them", () => {
+    expect(cardAsking("c25")).toBe("card:25");
+    expect(cardAsking("c2Tile")).toBe("card:2");
+    expect(cardAsking("extra")).toBe("card:22");
+    expect(cardAsking("cube")).toBeUndefined();
+    expect(cardAsking("claim")).toBeUndefined();
+    expect(cardAsking(undefined)).toBeUndefined();
+  });
+
+  it("are asked where they are about", () => {
+    expect(belleHome("claim", "seat:1")).toBe("tiles");
+    expect(belleHome("cardUse", "seat:2")).toBe("seat:2/cards");
+    expect(belleHome("turn", "seat:2")).toBeUndefined();
+    expect(homeOf({ decision: decision("c6Set", 1), view: view() } as unknown as Frame)).toBe("display");
+    expect(isAsked("planAnyIris")).toBe(false);
+    expect(isAsked("cardUse")).toBe(true);
+    expect(spaceDecision("c15Space")).toBe("c15Space");
+  });
+
+  it("come with what matters, in both languages", () => {
+    for (const [language, messages] of [["en", en], ["fr", fr]] as const) {
+      for (const name of ["mix", "cardUse", "claim", "extra", "saleDeclare", "buildKind", "tileRow", "planAnyIris", "c2Tile", "c6Set", "c27"]) {
+        const told = matters({ decision: decision(name, 1), view: view() } as unknown as Frame, said(messages, language));
+        expect(told, `${language} ${name}`).toMatch(/\.$/);
+      }
+    }
+  });
+
+  it("have signs for answers without a picture", () => {
+    expect([signOf("none"), signOf("done"), signOf("exchange:artwork"), signOf("exchange:cubes")]).toEqual(["stop", "keep", "artworks", "materials"]);
+    expect(b1893.pictured("card:5") && b1893.pictured("tile:5") && b1893.pictured("pavilion:5")).toBe(true);
+  });
+});
+
+describe("the board with Belle Époque", () => {
+  it("counts the colours that would visit a pavilion, neutral ones once", () => {
+    expect(visitorsOf(view(), 0)).toBe(3);
+    expect(visitorsOf(view(), 1)).toBe(0);
+  });
+
+  it("counts Travelers, cards and tiles of each seat, and none without", () => {
+    expect(b1893.counts(view())[1]).toMatchObject({ travelers: 0, cards: 2, tiles: 2 });
+    expect(b1893.counts(view({ belle: null }))[0]).not.toHaveProperty("travelers");
+  });
+
+  it("knows white artworks", () => {
+    expect([isWhite("white:blue"), isWhite("artwork:blue")]).toEqual([true, false]);
+  });
+});
+
+describe("what moves", () => {
+  const moved = (kind: string, seat: number | null, fields: Record<string, string | number> = {}) => flights(fact(kind, seat, fields), view(), view());
+
+  it("goes to the pavilion, and its card to the builder", () => {
+    expect(moved("pavilion_built", 2, { pavilion: "pavilion:1", card: "card:11" })).toEqual([
+      { piece: "pavilion", seat: 2, from: "seat:2/houses", to: "pavilion:1" },
+      { piece: "card:11", from: "pavilion:1", to: "seat:2/cards" },
+    ]);
+  });
+
+  it("lets Travelers ride and leave", () => {
+    expect(moved("traveler_taken", 1)).toEqual([{ piece: "traveler", from: "train", to: "seat:1/travelers" }]);
+    expect(moved("travelers_sent", 1, { place: "place:park", count: 2 })).toHaveLength(2);
+    expect(moved("travelers_left", null, { count: 3 }).map(({ from, to }) => [from, to])).toEqual([["place:grand-place", "train"], ["place:market", "train"], ["place:market", "train"]]);
+    expect(moved("travelers_unused", null, { count: 2 }).map(({ from }) => from)).toEqual(["seat:1/travelers", "seat:1/travelers"]);
+  });
+
+  it("takes white artworks from the stack of their colour, and back", () => {
+    expect(moved("artwork_taken", 1, { artwork: "white:blue" })).toEqual([{ piece: "white:blue", from: "supply/artwork:blue", to: "seat:1/artworks" }]);
+    expect(moved("white_discarded", 1, { artwork: "white:blue" })).toEqual([{ piece: "white:blue", from: "seat:1/artworks", to: "supply/artwork:blue" }]);
+  });
+
+  it("claims with a meeple, and pays from cards and tiles", () => {
+    expect(moved("tile_claimed", 2, { tile: "tile:4" })).toEqual([{ piece: "meeple", seat: 2, from: "seat:2/meeples", to: "tile:4" }]);
+    expect(moved("points_scored.cards", 2)).toEqual([{ piece: "vp", from: "seat:2/cards", to: "seat:2/points" }]);
+    expect(moved("money_moved.tile", 2, { amount: "bf:3" })).toEqual([{ piece: "bf:3", from: "seat:2/tiles", to: "seat:2/money" }]);
+    expect(moved("money_moved.card.paid", 2, { amount: "bf:2" })).toEqual([{ piece: "bf:2", from: "seat:2/money", to: "seat:2/cards" }]);
+    expect(moved("card_used", 2, { card: "card:11" })).toEqual([]);
+  });
+});
