@@ -25,6 +25,7 @@ app = typer.Typer(
 )
 
 Game = Annotated[str, typer.Argument(help="The game: 1897 or 1893.")]
+BoxName = Annotated[str, typer.Argument(help="The box: 1897, 1893, or 1893-1st for the first edition.")]
 Lang = Annotated[str, typer.Option("--lang", help="The language: en or fr. By default that of the system.")]
 RuleOptions = Annotated[
     list[str] | None,
@@ -246,22 +247,20 @@ def rules(
 
 @app.command()
 def components(
-    game: Game,
+    box: BoxName,
     file: Components = None,
     export: Annotated[bool, typer.Option("--export", help="Print our file instead, to copy and correct.")] = False,
     lang: Lang = "",
 ) -> None:
     """Show every number in the box, and how sure it is."""
     from bruxelles.components.listing import original, rows
-    from bruxelles.games import find_rulebook
     from bruxelles.words import speak
     from bruxelles.words.listing import listing
 
-    find_rulebook(game)
     words = speak(language(lang))
     if export and file is not None:
         raise UsageError("--export prints our own file and has no use for --components: give one of them")
-    for line in original(game) if export else listing(rows(game, file), words):
+    for line in original(box) if export else listing(rows(box, file), words):
         say(line)
 
 

@@ -15,7 +15,8 @@ from bruxelles.components.listing import original
 from bruxelles.usage import misread
 
 NO_BOT = "there is no bot 'clever'; there are random, greedy, search"
-NO_GAME = "there is no game '1888'; there are 1897 and 1893"
+NO_GAME = "there is no game '1888'; there are 1897, 1893"
+NO_BOX = "there is no box '1888'; there are 1897, 1893, 1893-1st"
 
 
 def broken_record(number: int, line: str) -> str:
@@ -60,8 +61,8 @@ REFUSALS: list[tuple[Sequence[str], str]] = [
     (["play", "--lan=yes"], "the option --lan takes no value"),
     (["simulate", "1888"], NO_GAME),
     (["terminal", "1888"], NO_GAME),
-    (["components", "1888"], NO_GAME),
-    (["components", "1888", "--export"], NO_GAME),
+    (["components", "1888"], NO_BOX),
+    (["components", "1888", "--export"], NO_BOX),
     (["simulate", "1897", "--players", "5"], "Bruxelles 1897 is for 2 to 4 players, not 5"),
     (["simulate", "1897", "--players", "1"], "for 2 to 4 players, not 1"),
     (["simulate", "1897", "--players", "many"], "--players takes a whole number, not 'many'"),

@@ -1,5 +1,6 @@
 """What holds for the box of every game: it states its sources, and takes a correction or refuses it in one line."""
 
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
@@ -8,22 +9,29 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.components.complaints import complaint
 
-from bruxelles.components import b1893, b1897
 from bruxelles.components.box import Box, ComponentError, Plain, amended, corrected, read_box
+from bruxelles.components.listing import BOXES as GAMES
+from bruxelles.components.listing import UnknownBoxError, original, rows
 
-GAMES = {"1893": b1893, "1897": b1897}
 LEAVES: st.SearchStrategy[Plain] = st.integers(-3, 30) | st.sampled_from(["money", "houses", "iron", "iris+crown", ""])
 PLAIN: st.SearchStrategy[Plain] = LEAVES | st.lists(LEAVES | st.lists(LEAVES, max_size=5), max_size=13)
 every_game = pytest.mark.parametrize("year", GAMES)
 
 
 def our_text(year: str) -> str:
-    return (Path(b1897.__file__).parent / f"{year}.toml").read_text("utf-8")
+    return "\n".join(original(year)) + "\n"
 
 
 def ours(year: str) -> Box:
-    box: Box = GAMES[year].ours()
+    """All that lies in the box, expansions included."""
+    box: Box = GAMES[year].ours(*GAMES[year].EXPANSIONS)
     return box
+
+
+def answer(year: str, name: str, value: Plain) -> str:
+    """What is said to a correction of one value; nothing if it is accepted."""
+    box = amended(ours(year), {name: value}, "mine.toml")
+    return complaint(lambda: GAMES[year].validate(box))
 
 
 def is_one_line_of(file: str, line: str) -> bool:
@@ -43,7 +51,7 @@ def test_each_of_our_values_states_its_own_source_and_confidence(year: str) -> N
 def test_a_whole_copy_of_our_file_is_our_box(year: str, tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(our_text(year), "utf-8")
-    assert GAMES[year].load(path).values() == ours(year).values()
+    assert GAMES[year].load(path, *GAMES[year].EXPANSIONS).values() == ours(year).values()
 
 
 @every_game
@@ -70,12 +78,18 @@ def test_a_box_with_a_missing_or_foreign_value_is_refused(year: str) -> None:
 
 
 @every_game
+@pytest.mark.parametrize("nonsense", [-1, [-1], [], "nonsense", ["nonsense"], [[-1]]], ids=str)
+def test_no_value_is_left_unchecked(year: str, nonsense: Plain) -> None:
+    lines = {name: answer(year, name, nonsense) for name in ours(year)}
+    assert [name for name, line in lines.items() if not line.startswith(f"mine.toml: {name}")] == []
+
+
+@every_game
 @settings(deadline=None)
 @given(st.data())
 def test_any_value_in_any_place_is_accepted_or_refused(year: str, data: st.DataObject) -> None:
     name = data.draw(st.sampled_from(list(ours(year))))
-    box = amended(ours(year), {name: data.draw(PLAIN)}, "mine.toml")
-    assert is_one_line_of("mine.toml", complaint(lambda: GAMES[year].validate(box)))
+    assert is_one_line_of("mine.toml", answer(year, name, data.draw(PLAIN)))
 
 
 @every_game
@@ -86,8 +100,7 @@ def test_a_list_with_one_entry_changed_is_accepted_or_refused(year: str, data: s
     name = data.draw(st.sampled_from(list(lists)))
     entries = list(lists[name])
     entries[data.draw(st.integers(0, len(entries) - 1))] = data.draw(PLAIN)
-    box = amended(ours(year), {name: entries}, "mine.toml")
-    assert is_one_line_of("mine.toml", complaint(lambda: GAMES[year].validate(box)))
+    assert is_one_line_of("mine.toml", answer(year, name, entries))
 
 
 @every_game
@@ -100,3 +113,15 @@ def test_a_broken_copy_of_our_file_is_a_box_or_one_component_error(year: str, da
     broken = text[:start] + data.draw(st.text(max_size=8)) + text[end:]
     line = complaint(lambda: GAMES[year].validate(corrected(ours(year), read_box(broken, "mine.toml"))))
     assert is_one_line_of("mine.toml", line)
+
+
+@every_game
+def test_all_that_lies_in_the_box_is_listed(year: str) -> None:
+    assert [row.name for row in rows(year)] == list(ours(year))
+    assert all(row.ours is None for row in rows(year))
+
+
+@pytest.mark.parametrize("look", [original, rows])
+def test_a_box_that_we_do_not_have_is_not_listed(look: Callable[[str], object]) -> None:
+    with pytest.raises(UnknownBoxError, match=r"^there is no box '1888'; there are 1897, 1893, 1893-1st$"):
+        look("1888")

@@ -144,7 +144,6 @@ def test_the_rules_of_both_games_stand_on_one_page_with_the_values_of_their_boxe
     me.page.goto("/#/rules/93-PLACE-04")
     expect(me.page.locator(".rules .sought")).to_contain_text(sentence)
     expect(me.page.locator("#rule-97-TURN-02")).to_be_attached()
-    # What has no French yet is told in English.
     expect(me.page.locator("#rule-93-BE-SETUP-01")).to_be_attached()
     me.page.goto("/#/rules/components")
     boxes = me.page.locator(".components h2")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import bruxelles
-from bruxelles.components import b1893, b1897
+from bruxelles.components.listing import BOXES
 from bruxelles.kernel.complaint import FIELD, SYSTEM, Complaint, Phrase
 from bruxelles.kernel.record import RecordError
 from bruxelles.words import MissingWordError, speak
@@ -104,8 +104,8 @@ USES = [use for use in uses() if not is_passed_on(use) and not use.place.startsw
 TEMPLATES = {use.template.value for use in USES if isinstance(use.template, ast.Constant)}
 OF_COMPONENTS = {
     text
-    for box in (b1893.ours(), b1897.ours())
-    for value in box.values()
+    for loader in BOXES.values()
+    for value in loader.ours(*loader.EXPANSIONS).values()
     for text in (value.source, value.note)
     if text
 }

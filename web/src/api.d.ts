@@ -632,13 +632,11 @@ export interface components {
         };
         /**
          * ChapterShown
-         * @description A chapter of a game's rules. What a language doesn't have stands there in English.
+         * @description A chapter of a game's rules.
          */
         ChapterShown: {
             /** Game */
             game: string;
-            /** Language */
-            language: string;
             /** Rules */
             rules: components["schemas"]["RuleShown"][];
             /** Title */

@@ -7,6 +7,7 @@ import { biddingOf, brusselsRace, columnRace, irisRace } from "../src/games/b189
 import { coloursOf, payOf } from "../src/games/b1893/market";
 import { matters } from "../src/games/b1893/matters";
 import { bidsAt, homeOf, isAsked, offersNow, spaceDecision } from "../src/games/b1893/offers";
+import { signOf } from "../src/games/b1893/signs";
 import type { Column, Iris, Market, Seat, Space, View } from "../src/games/b1893/view";
 import { Words } from "../src/lib/say";
 import type { Decision, Fact, Frame, Option } from "../src/lib/types";
@@ -211,6 +212,14 @@ describe("what matters", () => {
     const kinds = [...source.matchAll(/DecisionKind\(v\.\w+, "(\w+)"/g)].map(([, kind]) => kind as string);
     expect(kinds).toHaveLength(23);
     for (const kind of kinds) expect(say(kind, view()), kind).toMatch(/[.?]$/);
+  });
+});
+
+describe("signs", () => {
+  it("are those of what is meant, not of its kind", () => {
+    expect(["bonus:iris", "bonus:crown", "bonus:architect", "bonus:meeple", "bonus"].map(signOf)).toEqual(["iris", "nobility", "architecture", "prison", "prestige"]);
+    expect(["track:iris", "iris:2,3", "strategic:meeples", "strategic:money", "needle:money"].map(signOf)).toEqual(["iris", "iris", "meeple", "money", "money"]);
+    expect(["bf:3", "vp", "stock:4", "pass", "indicator:1,1"].map(signOf)).toEqual(["money", "points", "stock", "pass", "indicator"]);
   });
 });
 

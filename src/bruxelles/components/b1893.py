@@ -1,10 +1,31 @@
-"""The box of Bruxelles 1893: our values, a user's corrections, and what can't be right. (93-COMP-01..10)"""
+"""The box of Bruxelles 1893: our values, a user's corrections, and what can't be right. (93-COMP-01..10)
 
+The second edition comes with Belle Époque and the B-sides in one box. Their values stand in files of their own, so that
+a game is known by the values it is played with: a better pavilion leaves the games without pavilions as they were.
+"""
+
+from collections.abc import Mapping
 from pathlib import Path
 
+from bruxelles.components import b1893_asymmetric, b1893_belle_epoque
+from bruxelles.components.b1893_checks import (
+    COURSE,
+    FIRST_TO_LAST,
+    NO_HOUSE_DEARER,
+    NOBLES,
+    SEVEN_MEEPLES,
+    SIX_SPACES,
+    STOCK_CARDS,
+    card_bonuses,
+    display,
+    house_costs,
+    market_scale,
+    stock_pairs,
+    strips,
+    track,
+)
 from bruxelles.components.box import Box, refusal
 from bruxelles.components.checks import (
-    SANE,
     Check,
     amount,
     amounts,
@@ -13,132 +34,41 @@ from bruxelles.components.checks import (
     each_once,
     fixed,
     loaded,
+    numbers,
     our_box,
-    refuse_falling,
     refuse_other_length,
 )
 from bruxelles.kernel.complaint import Phrase
 
-NOBLES = ("Brugmann", "Empain", "Solvay", "Buls", "Albert", "Van de Velde", "Vandervelde", "Maeterlinck")
-BONUSES = ("crown", "iris", "architect", "meeple")
-ACTIONS = "WSNMC"
+EXPANSIONS: Mapping[str, Mapping[str, Check]] = {
+    "belle-epoque": b1893_belle_epoque.CHECKS,
+    "asymmetric": b1893_asymmetric.CHECKS,
+}
 PLACES = ("iron", "wood", "stone", "money", "any", "empty", "glass")
 CORNERS = ("yellow", "blue", "green", "brown")
-FIRST_TO_LAST = (
-    Phrase("the first player"),
-    Phrase("the second"),
-    Phrase("the third"),
-    Phrase("the fourth"),
-    Phrase("the fifth"),
-)
-DISPLAY = (
-    Phrase("the leftmost place"),
-    Phrase("the second place"),
-    Phrase("the third place"),
-    Phrase("the rightmost place"),
-)
-STOCK_CARDS = Phrase("the rulebook counts 12 Stock Exchange cards")
 PRESTIGE_CARDS = Phrase("the rulebook counts 30 Prestige cards")
-SEVEN_MEEPLES = Phrase("a colour has 7 meeples")
 
 
-def ours() -> Box:
-    """The box as we know it."""
-    return our_box("1893")
+def ours(*expansions: str) -> Box:
+    """The box as we know it: what the base game needs, and what these expansions add."""
+    parts = [our_box("1893"), *(our_box(f"1893-{expansion}") for expansion in expansions)]
+    return Box([value for part in parts for value in part.values()], parts[0].where)
 
 
-def load(path: Path | None = None) -> Box:
-    """Our box, or ours as a user's file corrects it; either has passed `validate`."""
-    return loaded(ours(), path, validate)
+def load(path: Path | None = None, *expansions: str) -> Box:
+    """Our box, or ours as a user's file corrects it; that file may speak of all that lies in the box."""
+    whole = loaded(ours(*EXPANSIONS), path, validate)
+    in_play = ours(*expansions)
+    return Box([value for value in whole.values() if value.name in in_play], whole.where)
 
 
 def validate(box: Box) -> None:
     """Refuse what contradicts the rulebook or can't be played, by name and with the reason."""
-    check_every_value(box, CHECKS, "1893")
-
-
-def numbers(count: int, whence: Phrase, least: int = 0, most: int = 99, why: Phrase = SANE) -> Check:
-    def check(box: Box, name: str) -> None:
-        given = box.numbers(name)
-        refuse_other_length(box, name, given, count, whence)
-        if not all(least <= number <= most for number in given):
-            expected = Phrase("numbers from {least} to {most}", least=least, most=most)
-            raise refusal(box.where, name, given, expected, why)
-
-    return check
-
-
-def display(box: Box, name: str) -> None:
-    amounts(*((place, 0) for place in DISPLAY))(box, name)
-    prices = box.numbers(name)
-    if prices != sorted(prices, reverse=True):
-        why = Phrase("nobles get cheaper as they slide to the right")
-        raise refusal(box.where, name, prices, Phrase("prices that never rise"), why)
-    if prices[-1] != 0:
-        why = Phrase("a noble can always be taken there")
-        raise refusal(box.where, name, prices, Phrase("0 for the rightmost place"), why)
-
-
-def stock_pairs(box: Box, name: str) -> None:
-    rows = box.rows(name)
-    refuse_other_length(box, name, rows, 12, STOCK_CARDS)
-    for number, row in enumerate(rows, start=1):
-        if len(row) != 4 or not all(1 <= place <= 4 for place in row):
-            where = Phrase("{name}, card {number}", name=name, number=number)
-            expected = Phrase("row, column, row, column of two irises, each from 1 to 4")
-            raise refusal(box.where, where, row, expected, Phrase("the board has four rows of four irises"))
-
-
-def prestige_bonuses(box: Box, name: str) -> None:
-    cards = box.words(name)
-    refuse_other_length(box, name, cards, 30, PRESTIGE_CARDS)
-    for number, card in enumerate(cards, start=1):
-        where = Phrase("{name}, card {number}", name=name, number=number)
-        together, choice = card.split("+"), card.split("/")
-        for bonus in together if len(together) > 1 else choice:
-            if bonus not in BONUSES:
-                expected = Phrase("{bonuses}, joined by / or by +", bonuses=BONUSES)
-                raise refusal(box.where, where, card, expected, Phrase("a card has no other bonus"))
-        if len(together) > 2:
-            why = Phrase("a card gives two bonuses at most")
-            raise refusal(box.where, where, card, Phrase("one + at most"), why)
-        if len(set(choice)) < len(choice):
-            why = Phrase("two that are equal leave no choice")
-            raise refusal(box.where, where, card, Phrase("different bonuses at the /"), why)
-
-
-def strips(permuted: bool) -> Check:
-    def check(box: Box, name: str) -> None:
-        words = box.words(name)
-        refuse_other_length(box, name, words, 5, Phrase("the rulebook counts 5 Action strips"))
-        for number, strip in enumerate(words, start=1):
-            where = Phrase("{name}, strip {number}", name=name, number=number)
-            if len(strip) != 5 or not set(strip) <= set(ACTIONS):
-                why = Phrase("a strip has 5 spaces for Workshop, Sales, Nobles, Materials, Construction")
-                expected = Phrase("5 letters out of {letters}", letters=ACTIONS)
-                raise refusal(box.where, where, strip, expected, why)
-            if permuted and set(strip) != set(ACTIONS):
-                expected = Phrase("each letter of {letters} once", letters=ACTIONS)
-                raise refusal(box.where, where, strip, expected, Phrase("so players describe this side"))
-
-    return check
-
-
-def track(last: int | None = None) -> Check:
-    def check(box: Box, name: str) -> None:
-        numbers(6, Phrase("the rulebook gives the track 6 spaces"))(box, name)
-        refuse_falling(box, name, Phrase("an advance is never a loss"))
-        if last is not None and box.numbers(name)[-1] != last:
-            expected = Phrase("{last} on the last space", last=last)
-            raise refusal(box.where, name, box[name], expected, Phrase("the rulebook gives it"))
-
-    return check
-
-
-def house_costs(box: Box, name: str) -> None:
-    why = Phrase("a house takes a unit for each needle, and the rulebook has none dearer than 4")
-    numbers(6, Phrase("the rulebook counts 6 houses in each colour"), 2, 4, why)(box, name)
-    refuse_falling(box, name, Phrase("houses are built from the bottom row to the top one"))
+    checks = dict(CHECKS)
+    for expansion in EXPANSIONS.values():
+        if any(name in box for name in expansion):
+            checks |= expansion
+    check_every_value(box, checks, "1893")
 
 
 def compass_order(box: Box, name: str) -> None:
@@ -162,15 +92,8 @@ def needles(box: Box, name: str) -> None:
         raise refusal(box.where, name, given, Phrase("two different places"), why)
 
 
-def market_scale(box: Box, name: str) -> None:
-    numbers(7, Phrase("the grid of the Art Market is 7 by 7"))(box, name)
-    if max(box.numbers(name)[1:-1]) > 4:
-        why = Phrase("black, in the centre of the indicator, gets no more")
-        raise refusal(box.where, name, box[name], Phrase("at most 4 but at the two ends"), why)
-
-
 CHECKS: dict[str, Check] = {
-    "rounds": fixed(5, Phrase("the rulebook gives it and the course of the game rests on it")),
+    "rounds": fixed(5, COURSE),
     "money.start": amounts(*((who, 0) for who in FIRST_TO_LAST)),
     "meeples.each": fixed(7, Phrase("the rulebook counts 7 meeples in each colour")),
     "meeples.courthouse": amount(0, 7, SEVEN_MEEPLES),
@@ -190,15 +113,15 @@ CHECKS: dict[str, Check] = {
     "stock.pairs.three": stock_pairs,
     "stock.pairs.four": stock_pairs,
     "stock.pairs.five": stock_pairs,
-    "prestige.bonuses": prestige_bonuses,
+    "prestige.bonuses": card_bonuses(30, PRESTIGE_CARDS),
     "prestige.manneken": numbers(30, PRESTIGE_CARDS, 0, 2, Phrase("a card has two at most")),
     "prestige.symbols": numbers(30, PRESTIGE_CARDS, 0, 9),
     "strips.compass": strips(permuted=True),
     "strips.other": strips(permuted=False),
-    "tracks.iris": track(),
-    "tracks.crown": track(),
-    "tracks.architect": track(last=10),
-    "houses.costs": house_costs,
+    "tracks.iris": track(SIX_SPACES),
+    "tracks.crown": track(SIX_SPACES),
+    "tracks.architect": track(SIX_SPACES, last=10),
+    "houses.costs": house_costs(4, NO_HOUSE_DEARER),
     "houses.top": fixed(2, Phrase("the rulebook has three rows of two houses")),
     "compass.order": compass_order,
     "compass.needles": needles,

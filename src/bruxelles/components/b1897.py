@@ -17,6 +17,7 @@ from bruxelles.components.checks import (
 )
 from bruxelles.kernel.complaint import Phrase
 
+EXPANSIONS = ()
 LOWER_BONUSES = ("houses", "nobles", "artworks", "money")
 NOBLES = ("Horta", "Buls", "Hankar", "Vandervelde", "Albert", "Brugmann")
 COLOURS = ("yellow", "green", "blue", "red")

@@ -77,6 +77,17 @@ def amounts(*entries: tuple[str | Phrase, int]) -> Check:
     return check
 
 
+def numbers(count: int, whence: Phrase, least: int = 0, most: int = 99, why: Phrase = SANE) -> Check:
+    def check(box: Box, name: str) -> None:
+        given = box.numbers(name)
+        refuse_other_length(box, name, given, count, whence)
+        if not all(least <= number <= most for number in given):
+            expected = Phrase("numbers from {least} to {most}", least=least, most=most)
+            raise refusal(box.where, name, given, expected, why)
+
+    return check
+
+
 def copies(total: int, why: Phrase, *kinds: str | Phrase) -> Check:
     def check(box: Box, name: str) -> None:
         _refuse_other_kinds(box, name, kinds)

@@ -172,14 +172,13 @@ async def ledger(lang: str) -> list[wire.ChapterShown]:
     return [
         wire.ChapterShown(
             game=chapter.game,
-            language=chapter.language,
             title=chapter.title,
             rules=[
                 wire.RuleShown(id=each.id, sentence=each.sentence, ruling=each.ruling, source=each.source)
                 for each in (rule.plain() for rule in chapter.rules)
             ],
         )
-        for chapter in rules.whole(lang)
+        for chapter in rules.chapters(lang)
     ]
 
 

@@ -271,10 +271,9 @@ class RuleShown(Said):
 
 
 class ChapterShown(Said):
-    """A chapter of a game's rules. What a language doesn't have stands there in English."""
+    """A chapter of a game's rules."""
 
     game: str
-    language: str
     title: str
     rules: list[RuleShown]
 

@@ -52,7 +52,6 @@ class Chapter:
 
     title: str
     rules: tuple[Rule, ...]
-    language: str
 
     @property
     def game(self) -> str:
@@ -75,23 +74,11 @@ def chapters(language: str = "en") -> tuple[Chapter, ...]:
     found: list[Chapter] = []
     for ledger in sorted(shelf().glob("[0-9]*.md")):
         if ledger.name == ledger.name.partition(".")[0] + SUFFIX[language]:
-            found += read_ledger(ledger.read_text(encoding="utf-8"), language)
+            found += read_ledger(ledger.read_text(encoding="utf-8"))
     return tuple(found)
 
 
-@cache
-def whole(language: str) -> tuple[Chapter, ...]:
-    """The chapters of every game; behind them, in English, what the language does not have."""
-    own, known = chapters(language), by_id(language)
-    lacking = [
-        Chapter(chapter.title, rest, chapter.language)
-        for chapter in chapters("en")
-        if (rest := tuple(rule for rule in chapter.rules if rule.id not in known))
-    ]
-    return tuple(sorted((*own, *lacking), key=lambda chapter: chapter.game))
-
-
-def read_ledger(text: str, language: str = "en") -> list[Chapter]:
+def read_ledger(text: str) -> list[Chapter]:
     rules: dict[str, list[Rule]] = {}
     title = ""
     for line in text.splitlines():
@@ -101,7 +88,7 @@ def read_ledger(text: str, language: str = "en") -> list[Chapter]:
             rules.setdefault(title, []).append(read_rule(item[1], title, item_text(item)))
         elif row := ROW.fullmatch(line):
             rules.setdefault(title, []).append(read_rule(row[1], title, "; ".join(map(str.strip, row[2].split("|")))))
-    return [Chapter(title, tuple(below), language) for title, below in rules.items()]
+    return [Chapter(title, tuple(below)) for title, below in rules.items()]
 
 
 def item_text(item: re.Match[str]) -> str:
