@@ -309,7 +309,7 @@ AS_TEXT: Responses = {**LOOKING, 200: {"content": {"text/plain": {"schema": {"ty
 # A plain class of its own: with that of the text, refusals would be described as text too.
 @router.get("/tables/{id}/record", responses=AS_TEXT, response_class=Response)
 async def record(caller: TheCaller) -> PlainTextResponse:
-    """The game as text; the seed only at the end."""
+    """The game as text; the seed, and what others have drawn in secret, only at the end."""
     name = f"bruxelles-{caller.table.id}.txt"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(await caller.table.record(), headers=disposition)
+    return PlainTextResponse(await caller.table.record(caller.viewer), headers=disposition)
