@@ -57,4 +57,5 @@ class RevealNobles(Chance[Table]):
                     tell(table, NOBLES_RESHUFFLED, NOBODY)
                 noble = dealer.draw(table.nobles)
                 table.display[place] = noble
+                table.edition.noble_moved(table)
                 tell(table, NOBLE_REVEALED, NOBODY, noble, place)

@@ -17,7 +17,6 @@ from bruxelles.games.b1893.planning import active_area, column_active
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
     COLUMNS,
-    COMPASS,
     DISPLAY,
     IRISES,
     NEUTRAL,
@@ -133,7 +132,8 @@ class TableSetter(SeatSetter):
 
     def read_needles(self, words: Words) -> None:
         needles = [c.NEEDLE.number(f"needle:{word}") for word in words]
-        reached = {int(self.table.edition.next_place(place)) for place in range(COMPASS)}
+        table, edition = self.table, self.table.edition
+        reached = {int(edition.next_place(table, place)) for place in edition.compass_of(table)}
         if len(needles) != len(self.table.needles) or len(set(needles)) < len(needles) or not reached >= {*needles}:
             raise PositionError("the two needles are on different places, neither on the Arrow tile")
         for needle, place in enumerate(needles):

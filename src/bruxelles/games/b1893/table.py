@@ -17,8 +17,6 @@ from bruxelles.games.b1893.vocabulary import (
     COLOURS,
     COMPASS,
     CUBES,
-    DISPLAY,
-    NO_ARTWORK,
     NO_CARD,
     NO_IRIS,
     NO_NOBLE,
@@ -28,14 +26,9 @@ from bruxelles.games.b1893.vocabulary import (
     NOBLES,
     PLACES,
     POSITIONS,
-    PRESTIGE_CARDS,
     REACH,
-    SLOTS,
     SOURCES,
-    SPACES,
-    STOCK_CARDS,
     STRATEGIC_ROWS,
-    STRIPS,
     TRACKS,
     face_of,
     units_of,
@@ -70,6 +63,7 @@ class Edition:
     def __init__(self, box: Mapping[str, Any], players: i64) -> None:
         self.players = players
         self.rounds: i64 = box["rounds"]
+        self.stock_pile: i64 = self.rounds  # Stock Exchange cards that come into the game
         self.start_money = vec[i64](box["money.start"])
         self.meeples: i64 = box["meeples.each"]
         self.jailed_at_start: i64 = box["meeples.courthouse"]
@@ -86,7 +80,8 @@ class Edition:
         self.doubles = vec[i64]([double(words) for words in box["prestige.bonuses"]])
         self.manneken = vec[i64](box["prestige.manneken"])
         self.symbols = vec[i64](box["prestige.symbols"])
-        self.faces = vec[i64]([self.face(card) for card in range(PRESTIGE_CARDS)])
+        self.prestige_cards: i64 = len(box["prestige.bonuses"])
+        self.faces = vec[i64]([self.face(card) for card in range(self.prestige_cards)])
         self.strips = vec[i64]([ACTION_LETTERS.index(letter) for strip in box["strips.compass"] for letter in strip])
         tracks = [box["tracks.iris"], box["tracks.crown"], box["tracks.architect"]]
         self.boards = [Board(tracks, box["houses.costs"], box["rows.multiplier"])]
@@ -155,8 +150,16 @@ class Edition:
         """A table with nothing on it."""
         return Table(self, variants)
 
-    def next_place(self, place: i64) -> i64:
+    def compass_of(self, table: Table) -> vec[i64]:
+        """The places of the compass, clockwise."""
+        return self.compass
+
+    def next_place(self, table: Table, place: i64) -> i64:
         """The compass place one step clockwise; nobody stops where the Arrow tile lies. (93-CONS-18, 93-CONS-19)"""
+        raise NotImplementedError
+
+    def performing(self, table: Table, seat: i64, action: i64, space: i64) -> Step[Any]:
+        """What a meeple on a space brings: the action there, if it can be carried out. (93-PLACE-08, 93-PLACE-09)"""
         raise NotImplementedError
 
     def action(self, table: Table, seat: i64, action: i64) -> Step[Any] | None:
@@ -186,6 +189,13 @@ class Edition:
     def placed(self, table: Table, seat: i64, space: i64) -> None:
         """What is still to come behind the action of a meeple on this space and the visit to a house there."""
         raise NotImplementedError
+
+    def most_activated(self, table: Table, seat: i64) -> i64:
+        """How many nobles the Grand-Place activates. (93-BXL-10)"""
+        raise NotImplementedError
+
+    def noble_moved(self, table: Table) -> None:
+        """A noble has left the pile or come to the discards. (93-NOBLE-11)"""
 
     def iris_leaders(self, table: Table, iris: i64) -> i64:
         """The seats with the majority round an iris, as a set of bits. (chapter IRIS)"""
@@ -420,36 +430,6 @@ class Table(Circle[Seat]):
         new.prestige_discards = self.prestige_discards.copy()
         new.stocks = self.stocks.copy()
         new.stock_discards = self.stock_discards.copy()
-
-
-def lay_out(edition: Edition, variants: Variants) -> Table:
-    """The pieces of the box, sorted and unused, before the first step of set-up."""
-    table = edition.new_table(variants)
-    table.seats = [new_seat(edition.sources) for _ in range(edition.players)]
-    table.indicator = POSITIONS // 2
-    table.strips_left = Bag(0, vec[i64]([1] * STRIPS))
-    table.actions = vec[i64]([ACTIONS] * SPACES)
-    table.owners = vec[i64]([NO_OWNER] * SPACES)
-    table.bids = vec[i64]([0] * SPACES)
-    table.houses = vec[i64]([NO_OWNER] * SPACES)
-    table.uses = vec[i64]([0] * PLACES)
-    table.needles = edition.needles[:]
-    table.slots = vec[i64]([NO_ARTWORK] * SLOTS)
-    table.display = vec[i64]([NO_NOBLE] * DISPLAY)
-    table.strip = vec[i64]([NO_CARD] * STRIPS)
-    table.winners = vec[i64]([NO_OWNER] * STRIPS)
-    table.tied = vec[i64]([0] * STRIPS)
-    table.slid = vec[i64]([NO_CARD] * PRESTIGE_CARDS)
-    table.stacks = Bag(0, edition.artworks[:])
-    table.supply = Bag(0, edition.cubes[:])
-    table.nobles = Bag(0, edition.nobles[:])
-    table.noble_discards = empty(0, NOBLES)
-    table.prestige = Bag(0, vec[i64]([1] * PRESTIGE_CARDS))
-    table.prestige_discards = empty(0, PRESTIGE_CARDS)
-    table.stocks = Bag(0, vec[i64]([1] * STOCK_CARDS))
-    table.stock_discards = empty(0, STOCK_CARDS)
-    table.stack = edition.waiting[:]
-    return table
 
 
 assert len(COMPASS_WORDS) == COMPASS

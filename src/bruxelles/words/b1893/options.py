@@ -236,7 +236,7 @@ def needle(table: Table, seat: int, place: int) -> Message:
     fields: Fields = {"needle": Token(contents.NEEDLE.token(place))}
     if place not in table.needles:
         return say("option", "needle.none", fields)
-    return say("option", "needle", {**fields, "to": Token(contents.NEEDLE.token(table.edition.next_place(place)))})
+    return say("option", "needle", {**fields, "to": Token(contents.NEEDLE.token(table.edition.next_place(table, place)))})
 
 
 def house_space(table: Table, seat: int, space: int) -> Message:

@@ -56,7 +56,8 @@ from bruxelles.games.b1893.scoring import (
     ScoreHouses,
     ScoreRows,
 )
-from bruxelles.games.b1893.table import Table, lay_out
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.unpacking import lay_out
 from bruxelles.games.b1893.vocabulary import (
     ARTWORKS_COUNTED,
     CONSTRUCTION,
@@ -105,7 +106,7 @@ class BelleEpoque(BelleBox):
             ScoreRows(NOBODY),
         ]
 
-    def next_place(self, place: i64) -> i64:
+    def next_place(self, table: Table, place: i64) -> i64:
         """Without the Arrow tile. (93-BE-SETUP-06, 93-BE-GLASS-04)"""
         compass = self.compass
         at: i64 = 0
