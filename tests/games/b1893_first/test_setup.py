@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.b1893.looking import everywhere, money, needles, seat_seen, seen, squares, told, upright
-from tests.games.b1893_first.playing import RULEBOOK, first_seen, new_match, position, table_of
 
 from bruxelles.components import b1893_first
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.record import RecordError
+from tests.games.b1893.looking import everywhere, money, needles, seat_seen, seen, squares, told, upright
+from tests.games.b1893_first.playing import RULEBOOK, first_seen, new_match, position, table_of
 
 
 def strips_of(match: Match) -> list[str]:
     """The rows of the board, by the first letters of their actions."""
-    return ["".join((space.action or "").removeprefix("action:")[0] for space in row).upper() for row in seen(match).spaces]
+    return [
+        "".join((space.action or "").removeprefix("action:")[0] for space in row).upper() for row in seen(match).spaces
+    ]
 
 
 @pytest.mark.rule("93E1-COMP-01", "93E1-SETUP-04", "93E1-SETUP-07", "93E1-SETUP-10")
