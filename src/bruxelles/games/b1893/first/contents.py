@@ -84,7 +84,6 @@ FACTS: Final = (
 
 FORBIDDING: Final = {
     "93-SALES-07": "93E1-SALE-02",
-    "93-SALES-03": "93E1-SALE-03",
     "93-NOBLE-08": "93E1-THEA-01",
     "93-CONS-14": "93E1-CONS-01",
     "93-CONS-22": "93E1-CONS-03",

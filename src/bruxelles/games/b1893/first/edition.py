@@ -16,7 +16,7 @@ from bruxelles.games.b1893.first.free import secondary_action
 from bruxelles.games.b1893.first.payments import FIRST_EDITION
 from bruxelles.games.b1893.first.performing import OfferAction
 from bruxelles.games.b1893.first.sales import MoveCursor
-from bruxelles.games.b1893.first.scoring import GatherFigures
+from bruxelles.games.b1893.first.scoring import CloseGame
 from bruxelles.games.b1893.first.setup import DealArtworks, LayCompass, OpenExhibition
 from bruxelles.games.b1893.first.table import FirstBox, first
 from bruxelles.games.b1893.first.vocabulary import FIRST_DECISIONS
@@ -41,10 +41,10 @@ END_OF_TURN: Final[Script] = [
     SetNoblesUpright(NOBODY),
     DiscardLastNoble(NOBODY),
     RenewPrestige(NOBODY),
-    RevealExhibition(NOBODY),
     CloseRound(NOBODY),
+    RevealExhibition(NOBODY),
 ]
-FIRST_SCORING: Final[Script] = [GatherFigures(NOBODY), *SCORING]
+FIRST_SCORING: Final[Script] = [CloseGame(NOBODY), *SCORING]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

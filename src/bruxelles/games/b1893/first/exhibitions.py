@@ -23,7 +23,7 @@ def take_exhibition(table: FirstTable, who: i64) -> None:
 
 @mypyc_attr(free_list_len=1)
 class RevealExhibition(Effect[FirstTable]):
-    """The next tile is turned up. (93E1-EOT-01)"""
+    """The tile of the round that begins is turned up. (93E1-EOT-01)"""
 
     def run(self, table: FirstTable) -> None:
-        tell(table, EXHIBITION_REVEALED, NOBODY, table.box().years[table.round])
+        tell(table, EXHIBITION_REVEALED, NOBODY, table.box().years[table.round - 1])
