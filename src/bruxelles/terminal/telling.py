@@ -93,7 +93,8 @@ def log(match: Match) -> list[Message]:
     if own is None:
         entries = range(1, len(match.entries) + 1)
         return [Message("terminal.token", {"token": match.line(number)}) for number in entries]
-    return own.log_lines(match.facts)
+    at_the_screen = [seat for seat, person in enumerate(match.persons) if person == 0]
+    return own.log_lines(match.facts_for(at_the_screen))
 
 
 def seat_token(seat: int) -> Token:
