@@ -36,7 +36,10 @@ class Ledger(NamedTuple):
         return [rule for rule in self.printed() if not rule.startswith(self.not_yet)]
 
 
-LEDGERS = [Ledger("1893", "93", ("93-BE-", "93-ASYM-", "EX-BE-")), Ledger("1897", "97")]
+LEDGERS = [
+    Ledger("1893", "93", ("93-BE-CLAR-04", "93-BE-CLAR-07", "93-ASYM-")),
+    Ledger("1897", "97"),
+]
 every_ledger = pytest.mark.parametrize("ledger", LEDGERS, ids=lambda ledger: ledger.game)
 
 
@@ -83,7 +86,7 @@ def test_both_languages_have_the_same_rules_in_the_same_order(ledger: Ledger) ->
 @every_ledger
 def test_the_ids_of_a_chapter_are_those_the_ledger_lists_and_no_gap_is_left(ledger: Ledger) -> None:
     chapters: dict[str, list[int]] = {}
-    for rule in ledger.in_play():
+    for rule in ledger.printed():
         chapter, number = rule.rsplit("-", 1)
         if number.isdigit():
             chapters.setdefault(chapter, []).append(int(number))

@@ -35,6 +35,11 @@ COUNTS = {
     "1893, park": (18, 50, 443, 1_972, 6, 15, 18, 0),
     "1893, columns, cards and the end": (3, 15, 45, 225, 630, 1_350, 2_700, 1_080, 0),
     "1893, neutral meeples": (2, 18, 144, 0),
+    "Belle Époque, opening of two": (2, 12, 60, 720, 4_680),
+    "Belle Époque, builders": (10, 18, 94, 475, 1_775, 7_277, 25_826),
+    "Belle Époque, Travelers and places": (5, 17, 61, 269, 1_153, 3_137),
+    "Belle Époque, sales and nobles": (10, 29, 101, 102, 138, 1_026),
+    "Belle Époque, resolution and the end": (2, 10, 20, 40, 80, 320, 640, 0),
 }
 SHALLOW = 4
 

@@ -14,7 +14,7 @@ from bruxelles.kernel.rulebook import Rulebook
 from bruxelles.kernel.steps import NOBODY
 
 FOLDER = Path(__file__).parent
-SHIRKING = ("pass", "withdraw", "stop", "discard", "no")
+SHIRKING = ("pass", "withdraw", "stop", "discard", "no", "none")
 
 
 @dataclass(frozen=True)
@@ -104,4 +104,12 @@ PLAYTHROUGHS = (
     Playthrough("1893", "four", 4, "four 11"),
     Playthrough("1893", "five", 5, "five 11"),
     Playthrough("1893", "three_second_begins", 3, "three_second_begins 0", {"firstPlayer": "2"}),
+    Playthrough("1893", "belle_two_53", 2, "two_belle 53", {"belleEpoque": "on"}),
+    Playthrough("1893", "belle_two_68", 2, "two_belle 68", {"belleEpoque": "on"}),
+    Playthrough("1893", "belle_three_28", 3, "three_belle 28", {"belleEpoque": "on"}),
+    Playthrough("1893", "belle_four_4", 4, "four_belle 4", {"belleEpoque": "on"}),
+    Playthrough("1893", "belle_four_13", 4, "four_belle 13", {"belleEpoque": "on"}),
+    Playthrough("1893", "belle_four_16", 4, "four_belle 16", {"belleEpoque": "on"}),
+    Playthrough("1893", "belle_five_22", 5, "five_belle 22", {"belleEpoque": "on"}),
+    Playthrough("1893", "belle_five_37", 5, "five_belle 37", {"belleEpoque": "on"}),
 )

@@ -99,10 +99,8 @@ def test_half_of_a_white_sale_is_told_before_it_is_made() -> None:
 
 
 def test_a_pavilion_says_its_surcharge_and_its_card() -> None:
-    match = position(
-        "phase turn seat:1\npavilion 3 card:31\nseat:1 money 1\nseat:1 cubes cube:wood cube:stone cube:glass cube:glass",
-        belleEpoque="on",
-    )
+    lines = "pavilion 3 card:31\nseat:1 money 1\nseat:1 cubes cube:wood cube:stone cube:glass cube:glass"
+    match = position(f"phase turn seat:1\n{lines}", belleEpoque="on")
     play(match, "space:2,4")
     assert label(match, "pavilion:3").startswith("Pavilion 3 for 2 glass more in all, with card 31: At the pavilion")
     assert said(option_message(table_of(match), 0, "buildKind", 0)) == "A House on the Art Nouveau board"

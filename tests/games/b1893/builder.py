@@ -54,7 +54,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from bruxelles.games import find_rulebook
-from bruxelles.games.b1893.table import Seat, Table
+from bruxelles.games.b1893.seat import Seat
+from bruxelles.games.b1893.table import Table
 from bruxelles.kernel.match import Match
 
 RULEBOOK = find_rulebook("1893")

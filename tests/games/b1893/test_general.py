@@ -74,7 +74,8 @@ def test_five_rounds_of_planning_action_resolution_and_housekeeping(seats: int) 
 def test_the_second_edition_is_played_without_expansion_and_variant(seats: int, edition: str) -> None:
     match = new_match(seats)
     assert f"\nedition {edition}\n" in match.record()
-    assert not [line for line in match.record().split("\n") if line.startswith("option") and "firstPlayer" not in line]
+    options = [line for line in match.record().split("\n") if line.startswith("option")]
+    assert options == ["option firstPlayer random", "option belleEpoque off"]
     assert not {"cube:glass", "noble:nagelmackers", "noble:privat-livemont"} & set(everywhere(match))
     assert seen(match).compass.covered == ("needle:glass",)
 
@@ -206,7 +207,8 @@ MOMENTS = {
 @pytest.mark.rule("93-GEN-05")
 @pytest.mark.parametrize("moment", MOMENTS.values(), ids=MOMENTS)
 def test_a_moment_for_all_comes_clockwise_from_the_first_player_of_the_round(moment: int) -> None:
-    match = Match(RULEBOOK, RULEBOOK.settings(4, {"firstPlayer": "3"}), "1", begin=False)
+    chosen = {"firstPlayer": "3", "belleEpoque": "on" if moment == PAVILION_VISIT else "off"}
+    match = Match(RULEBOOK, RULEBOOK.settings(4, chosen), "1", begin=False)
     heard = Heard()
     listen(match.state.variants, moment, TURN, [heard], 4)
     match.commit()

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from bruxelles.games.b1893 import contents as c
 from bruxelles.games.b1893.game import PHASES
-from bruxelles.games.b1893.table import Seat, Table
+from bruxelles.games.b1893.seat import Seat
+from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import BRUGMANN, NO_OWNER, STRATEGIC_ROWS, TO_PLACE, TO_ROW, TRACKS
 from bruxelles.kernel.bag import Bag
 from bruxelles.kernel.notation import Notation

@@ -52,9 +52,8 @@ from bruxelles.games.b1893.setup import (
     NameFirstPlayer,
     PlayersReceivePieces,
 )
-from bruxelles.games.b1893.table import Edition, Table
+from bruxelles.games.b1893.table import Edition, Table, lay_out
 from bruxelles.games.b1893.turns import ActionPhase, TakeTurn, first_to_pass
-from bruxelles.games.b1893.unpacking import lay_out
 from bruxelles.games.b1893.vocabulary import COLUMNS, CROWN, DECISIONS, GLASS, MOMENTS, QUANTITIES
 from bruxelles.kernel.steps import NOBODY, Step, Variants
 

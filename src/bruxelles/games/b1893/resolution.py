@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from bruxelles.concepts.majorities import leaders, leaders_of_four
 from bruxelles.games.b1893.income import score
 from bruxelles.games.b1893.planning import column_active
-from bruxelles.games.b1893.table import Seat, Table
+from bruxelles.games.b1893.seat import Seat
+from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
     AFTER_IRISES,
     BEFORE_BRUSSELS_MAJORITY,

@@ -8,15 +8,16 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bruxelles.concepts.circle import Circle, Holding
+from bruxelles.concepts.circle import Circle
 from bruxelles.concepts.tracks import Track
+from bruxelles.games.b1893.seat import Seat, new_seat
 from bruxelles.games.b1893.vocabulary import (
     ACTIONS,
-    ARTWORKS,
     BLACK,
     COLOURS,
     COMPASS,
-    CUBES,
+    DISPLAY,
+    NO_ARTWORK,
     NO_CARD,
     NO_IRIS,
     NO_NOBLE,
@@ -27,11 +28,12 @@ from bruxelles.games.b1893.vocabulary import (
     PLACES,
     POSITIONS,
     REACH,
+    SLOTS,
     SOURCES,
-    STRATEGIC_ROWS,
-    TRACKS,
+    SPACES,
+    STOCK_CARDS,
+    STRIPS,
     face_of,
-    units_of,
 )
 from bruxelles.kernel.bag import Bag, empty
 from bruxelles.kernel.steps import Step, Variants
@@ -235,97 +237,6 @@ def double(words: str) -> i64:
     return 2 if "+" in words else 1
 
 
-@mypyc_attr(acyclic=True)
-class Seat(Holding):
-    """What one player owns."""
-
-    def __init__(
-        self,
-        sheet: vec[i64],
-        squares: vec[i64],
-        brussels: vec[i64],
-        rows: vec[i64],
-        artworks: Bag,
-        cubes: Bag,
-        ready: Bag,
-        turned: Bag,
-    ) -> None:
-        super().__init__(sheet, squares)
-        self.meeples: i64 = 0  # in the personal supply
-        self.courthouse: i64 = 0
-        self.built: i64 = 0  # House tiles that have left the Architect board
-        self.board: i64 = 0
-        self.first_passes: i64 = 0  # Prestige cards taken face down for passing first
-        self.rows_used: i64 = 0  # Strategic rows that got a card this round, as a set of bits
-        self.brussels = brussels  # meeples by place
-        self.rows = rows  # VP symbols slid under each Strategic row
-        self.artworks = artworks
-        self.cubes = cubes
-        self.ready = ready  # nobles, upright
-        self.turned = turned
-
-    def owns_noble(self, noble: i64) -> bool:
-        return self.ready.has(noble) or self.turned.has(noble)
-
-    def nobles(self) -> i64:
-        return self.ready.total + self.turned.total
-
-    def in_brussels(self) -> i64:
-        return self.brussels[0] + self.brussels[1] + self.brussels[2] + self.brussels[3]
-
-    def refined(self) -> i64:
-        return self.cubes.total - self.cubes.counts[CUBES - 1]
-
-    def can_spend(self, payment: i64, unit: i64) -> bool:
-        """True if the cubes, the money and the jokers of this payment are here."""
-        counts = self.cubes.counts
-        return (
-            units_of(payment, 0) <= counts[0]
-            and units_of(payment, 1) <= counts[1]
-            and units_of(payment, 2) <= counts[2]
-            and units_of(payment, 3) <= counts[3]
-            and units_of(payment, 4) * unit <= self.money
-            and units_of(payment, 5) <= counts[4]
-        )
-
-    def copy(self) -> Seat:
-        new = Seat(
-            self.sheet[:],
-            self.squares[:],
-            self.brussels[:],
-            self.rows[:],
-            self.artworks.copy(),
-            self.cubes.copy(),
-            self.ready.copy(),
-            self.turned.copy(),
-        )
-        new.money = self.money
-        new.points = self.points
-        new.meeples = self.meeples
-        new.courthouse = self.courthouse
-        new.built = self.built
-        new.board = self.board
-        new.passed = self.passed
-        new.first_passes = self.first_passes
-        new.rows_used = self.rows_used
-        return new
-
-
-def new_seat(sources: i64) -> Seat:
-    """A seat that owns nothing yet."""
-    return Seat(
-        vec[i64]([0] * sources),
-        vec[i64]([0] * TRACKS),
-        vec[i64]([0] * PLACES),
-        vec[i64]([0] * STRATEGIC_ROWS),
-        empty(0, ARTWORKS),
-        empty(0, CUBES),
-        empty(0, NOBLES),
-        empty(0, NOBLES),
-    )
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Circle[Seat]):
     """A game of Bruxelles 1893."""
 
@@ -430,6 +341,36 @@ class Table(Circle[Seat]):
         new.prestige_discards = self.prestige_discards.copy()
         new.stocks = self.stocks.copy()
         new.stock_discards = self.stock_discards.copy()
+
+
+def lay_out(edition: Edition, variants: Variants) -> Table:
+    """The pieces of the box, sorted and unused, before the first step of set-up."""
+    table = edition.new_table(variants)
+    table.seats = [new_seat(edition.sources) for _ in range(edition.players)]
+    table.indicator = POSITIONS // 2
+    table.strips_left = Bag(0, vec[i64]([1] * STRIPS))
+    table.actions = vec[i64]([ACTIONS] * SPACES)
+    table.owners = vec[i64]([NO_OWNER] * SPACES)
+    table.bids = vec[i64]([0] * SPACES)
+    table.houses = vec[i64]([NO_OWNER] * SPACES)
+    table.uses = vec[i64]([0] * PLACES)
+    table.needles = edition.needles[:]
+    table.slots = vec[i64]([NO_ARTWORK] * SLOTS)
+    table.display = vec[i64]([NO_NOBLE] * DISPLAY)
+    table.strip = vec[i64]([NO_CARD] * STRIPS)
+    table.winners = vec[i64]([NO_OWNER] * STRIPS)
+    table.tied = vec[i64]([0] * STRIPS)
+    table.slid = vec[i64]([NO_CARD] * edition.prestige_cards)
+    table.stacks = Bag(0, edition.artworks[:])
+    table.supply = Bag(0, edition.cubes[:])
+    table.nobles = Bag(0, edition.nobles[:])
+    table.noble_discards = empty(0, NOBLES)
+    table.prestige = Bag(0, vec[i64]([1] * edition.prestige_cards))
+    table.prestige_discards = empty(0, edition.prestige_cards)
+    table.stocks = Bag(0, vec[i64]([1] * STOCK_CARDS))
+    table.stock_discards = empty(0, STOCK_CARDS)
+    table.stack = edition.waiting[:]
+    return table
 
 
 assert len(COMPASS_WORDS) == COMPASS

@@ -56,8 +56,7 @@ from bruxelles.games.b1893.scoring import (
     ScoreHouses,
     ScoreRows,
 )
-from bruxelles.games.b1893.table import Table
-from bruxelles.games.b1893.unpacking import lay_out
+from bruxelles.games.b1893.table import Table, lay_out
 from bruxelles.games.b1893.vocabulary import (
     ARTWORKS_COUNTED,
     CONSTRUCTION,

@@ -1,4 +1,4 @@
-"""What a position with Belle Époque is worth to a seat, in hundredths of a VP: an opinion for bots. No rule reads it."""
+"""What a position with Belle Époque is worth to a seat, in hundredths of a VP: an opinion, read by no rule."""
 
 from __future__ import annotations
 

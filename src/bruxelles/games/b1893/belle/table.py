@@ -76,7 +76,6 @@ def with_portrait(board: Board, level: i64) -> Board:
     return Board(tracks, [int(cost) for cost in board.costs], board.multiplier)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class BelleTable(Table):
     """A game of Bruxelles 1893 with Belle Époque. Whose a card is, the pavilion beside it tells. (93-BE-PAV-07)"""
 

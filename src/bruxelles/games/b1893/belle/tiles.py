@@ -71,7 +71,7 @@ def adjust(table: BelleTable, quantity: i64, adjustment: Adjustment) -> None:
 class PointsOnPoints(TileEntry):
     """(93-BE-TILE-01)"""
 
-    number = 1
+    number: i64 = 1
     english = "1 VP for every full 7 VP that you have when round 5 is over, before anything else is counted"
     french = "1 PV par tranche entière de 7 PV que vous avez à la fin de la manche 5, avant tout autre décompte"
 
@@ -82,7 +82,7 @@ class PointsOnPoints(TileEntry):
 class StrongerRow(TileEntry):
     """(93-BE-TILE-02)"""
 
-    number = 2
+    number: i64 = 2
     english = "One Strategic row of your choice has 2 more VP symbols"
     french = "Une ligne stratégique de votre choix a 2 symboles PV de plus"
 
@@ -111,7 +111,7 @@ class StrengthenRow(Decision[BelleTable, Choice]):
 class MoneyByIris(TileEntry):
     """(93-BE-TILE-03)"""
 
-    number = 3
+    number: i64 = 3
     english = "3 BF times the position of your disc on the Iris track"
     french = "3 FB multipliés par la position de votre disque sur l’échelle Iris"
 
@@ -122,7 +122,7 @@ class MoneyByIris(TileEntry):
 class MoreArtworks(TileEntry):
     """(93-BE-TILE-04)"""
 
-    number = 4
+    number: i64 = 4
     english = "The Strategic row of Artworks counts 4 more of them"
     french = "La ligne stratégique des Œuvres en compte 4 de plus"
 
@@ -133,7 +133,7 @@ class MoreArtworks(TileEntry):
 class PointsByCrown(TileEntry):
     """(93-BE-TILE-05)"""
 
-    number = 5
+    number: i64 = 5
     english = "2 VP times the position of your disc on the Crown track"
     french = "2 PV multipliés par la position de votre disque sur l’échelle Couronne"
 
@@ -144,7 +144,7 @@ class PointsByCrown(TileEntry):
 class OneMoreHouse(TileEntry):
     """(93-BE-TILE-06)"""
 
-    number = 6
+    number: i64 = 6
     english = "You score one building more than you have constructed"
     french = "Vous marquez un bâtiment de plus que vous n’en avez construit"
 
@@ -155,7 +155,7 @@ class OneMoreHouse(TileEntry):
 class PointsForPassing(TileEntry):
     """(93-BE-TILE-07)"""
 
-    number = 7
+    number: i64 = 7
     english = "For every card you took by passing first: 3 VP with 2 or 3 players, 5 VP with 4 or 5"
     french = "Par carte prise en passant le premier\u00a0: 3 PV à 2 ou 3 joueurs, 5 PV à 4 ou 5"
 
@@ -167,7 +167,7 @@ class PointsForPassing(TileEntry):
 class BetterBuildings(TileEntry):
     """(93-BE-TILE-08)"""
 
-    number = 8
+    number: i64 = 8
     english = "Each of your buildings, Houses and pavilions, is worth 2 VP more"
     french = "Chacun de vos bâtiments, Maisons et pavillons, vaut 2 PV de plus"
 
@@ -178,7 +178,7 @@ class BetterBuildings(TileEntry):
 class Neighbours(TileEntry):
     """(93-BE-TILE-09)"""
 
-    number = 9
+    number: i64 = 9
     english = "For every two of your Houses side by side: 4, 5, 6 or 7 VP with 2, 3, 4 or 5 players"
     french = "Par paire de vos Maisons côte à côte\u00a0: 4, 5, 6 ou 7 PV à 2, 3, 4 ou 5 joueurs"
 
@@ -196,7 +196,7 @@ class Neighbours(TileEntry):
 class Portrait(TileEntry):
     """(93-BE-TILE-10)"""
 
-    number = 10
+    number: i64 = 10
     english = "Your Architect track has a 7th space, where each building is worth 15 VP"
     french = "Votre échelle Architecte a une 7e case, où chaque bâtiment vaut 15 PV"
 
@@ -207,7 +207,7 @@ class Portrait(TileEntry):
 class PointsForWhite(TileEntry):
     """(93-BE-TILE-11)"""
 
-    number = 11
+    number: i64 = 11
     english = "3 VP for each of your white Artworks, before they are discarded"
     french = "3 PV pour chacune de vos Œuvres blanches, avant leur défausse"
 
@@ -218,7 +218,7 @@ class PointsForWhite(TileEntry):
 class NoblesForNothing(TileEntry):
     """(93-BE-TILE-12)"""
 
-    number = 12
+    number: i64 = 12
     english = "Your Nobles cost nothing at the end of the game"
     french = "Vos Notables ne coûtent rien à la fin de la partie"
 

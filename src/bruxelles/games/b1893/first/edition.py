@@ -29,8 +29,7 @@ from bruxelles.games.b1893.housekeeping import (
     SetNoblesUpright,
 )
 from bruxelles.games.b1893.setup import PlayersReceivePieces
-from bruxelles.games.b1893.table import Table
-from bruxelles.games.b1893.unpacking import lay_out
+from bruxelles.games.b1893.table import Table, lay_out
 from bruxelles.games.b1893.vocabulary import CROWN, MOMENTS, NOBLES_RESHUFFLED, QUANTITIES, SALES, WORKSHOP
 from bruxelles.kernel.steps import NOBODY, Step, Variants, tell
 

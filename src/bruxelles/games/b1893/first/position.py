@@ -14,7 +14,7 @@ from bruxelles.games.b1893.first.contents import COLOUR
 from bruxelles.games.b1893.first.setup import point_needles
 from bruxelles.games.b1893.first.table import FirstTable
 from bruxelles.games.b1893.position import TableSetter
-from bruxelles.games.b1893.table import Seat
+from bruxelles.games.b1893.seat import Seat
 from bruxelles.games.b1893.vocabulary import BLACK, NO_ARTWORK
 from bruxelles.kernel.position import PositionError, Words, only, whole
 

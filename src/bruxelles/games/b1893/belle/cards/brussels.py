@@ -16,8 +16,8 @@ from bruxelles.kernel.steps import tell
 class MeepleBack(Entry):
     """(93-BE-CARD-29)"""
 
-    number = 29
-    moment = BEFORE_BRUSSELS_MAJORITY
+    number: i64 = 29
+    moment: i64 = BEFORE_BRUSSELS_MAJORITY
     english = "Before the Brussels majority: take one of your meeples back from Brussels"
     french = "Avant la majorité de Bruxelles\u00a0: reprenez un de vos Architectes de Bruxelles"
 
@@ -35,11 +35,13 @@ class MeepleBack(Entry):
 class PointsForTravelers(Entry):
     """(93-BE-CARD-30, 93-BE-CLAR-16)"""
 
-    number = 30
-    moment = BEFORE_BRUSSELS_MAJORITY
+    number: i64 = 30
+    moment: i64 = BEFORE_BRUSSELS_MAJORITY
     automatic = True
     english = "Before the Brussels majority: 1 VP for each Traveler in Brussels, whoever sent it"
-    french = "Avant la majorité de Bruxelles\u00a0: 1\u00a0PV par Voyageur à Bruxelles, qui que ce soit qui l’ait envoyé"
+    french = (
+        "Avant la majorité de Bruxelles\u00a0: 1\u00a0PV par Voyageur à Bruxelles, qui que ce soit qui l’ait envoyé"
+    )
 
     def riding(self, table: BelleTable) -> i64:
         there: i64 = 0

@@ -24,8 +24,8 @@ from bruxelles.kernel.steps import ALLOWED, Adjustment, Decision, Variants, tell
 class OtherColumn(Entry):
     """Puts its own question: which card instead, or none. (93-BE-CARD-25, 93-BE-CLAR-15)"""
 
-    number = 25
-    moment = COLUMN_DECIDED
+    number: i64 = 25
+    moment: i64 = COLUMN_DECIDED
     automatic = True
     english = "When you win a column: take the card of an inactive column instead"
     french = "Quand vous gagnez une colonne\u00a0: prenez plutôt la carte d’une colonne inactive"
@@ -89,8 +89,8 @@ class ChooseColumn(Decision[BelleTable, Choice]):
 class MoreManneken(Entry):
     """(93-BE-CARD-26)"""
 
-    number = 26
-    moment = BEFORE_FIRST_PLAYER
+    number: i64 = 26
+    moment: i64 = BEFORE_FIRST_PLAYER
     english = "When the first player is decided: you have 2 Manneken Pis more"
     french = "Quand on détermine le premier joueur\u00a0: vous avez 2 Manneken-Pis de plus"
 

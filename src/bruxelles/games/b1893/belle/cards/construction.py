@@ -27,7 +27,6 @@ from bruxelles.games.b1893.vocabulary import (
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, MORE, Decision, Variants, Widening
 
-
 NOTHING: Final[i64] = -1
 
 
@@ -36,9 +35,9 @@ class AnyCubeForOne(OfAction):
     93-BE-CLAR-01, 93-BE-CLAR-02)
     """
 
-    number = 9
-    action = CONSTRUCTION
-    moment = BEFORE_ACTION
+    number: i64 = 9
+    action: i64 = CONSTRUCTION
+    moment: i64 = BEFORE_ACTION
     english = "While you pay for a building: any cube may stand for one other cube; a joker so used costs no VP"
     french = (
         "En payant un bâtiment\u00a0: un cube quelconque peut en remplacer un autre\u00a0; "
@@ -137,7 +136,7 @@ def replaced(fitting: i64, payment: i64) -> i64:
             fewer = kind
         elif difference != 0:
             return NOTHING
-    if more == MONEY_UNIT or fewer == MONEY_UNIT or fewer == UNIT_JOKER:
+    if MONEY_UNIT in (more, fewer) or fewer == UNIT_JOKER:
         return NOTHING
     return more
 
@@ -145,8 +144,8 @@ def replaced(fitting: i64, payment: i64) -> i64:
 class PointsForCubes(OfAction):
     """(93-BE-CARD-10, 93-BE-CLAR-17)"""
 
-    number = 10
-    action = CONSTRUCTION
+    number: i64 = 10
+    action: i64 = CONSTRUCTION
     english = "After your Construction: 1 VP for each cube paid, jokers included, the surcharge not"
     french = "Après votre Construction\u00a0: 1\u00a0PV par cube payé, jokers compris, sans le supplément"
 

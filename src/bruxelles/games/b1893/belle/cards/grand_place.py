@@ -18,8 +18,8 @@ from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
 class OneMoreNoble(OfPlace):
     """(93-BE-CARD-13)"""
 
-    number = 13
-    place = GRAND_PLACE
+    number: i64 = 13
+    place: i64 = GRAND_PLACE
     english = "After your Grand-Place: activate one more upright Noble, whatever your Crown level"
     french = "Après votre Grand-Place\u00a0: activez un Notable redressé de plus, quel que soit votre niveau Couronne"
 
@@ -50,10 +50,12 @@ class ActivateOneMore(Decision[BelleTable, Noble]):
 class MoneyForANoble(OfPlace):
     """(93-BE-CARD-14)"""
 
-    number = 14
-    place = GRAND_PLACE
+    number: i64 = 14
+    place: i64 = GRAND_PLACE
     english = "After your Grand-Place: discard one of your turned Nobles and gain what it would cost at the end"
-    french = "Après votre Grand-Place\u00a0: défaussez un de vos Notables inclinés et gagnez ce qu’il coûterait à la fin"
+    french = (
+        "Après votre Grand-Place\u00a0: défaussez un de vos Notables inclinés et gagnez ce qu’il coûterait à la fin"
+    )
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].turned.total > 0

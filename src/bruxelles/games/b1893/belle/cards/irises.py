@@ -16,8 +16,8 @@ from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
 class DoubleMeeple(Entry):
     """Puts its own question: which meeple, or none. (93-BE-CARD-27)"""
 
-    number = 27
-    moment = BEFORE_IRISES
+    number: i64 = 27
+    moment: i64 = BEFORE_IRISES
     automatic = True
     english = "Before the iris majorities: one of your meeples on a marked space counts as two"
     french = "Avant les majorités d’iris\u00a0: un de vos Architectes sur un emplacement marqué compte double"
@@ -81,8 +81,8 @@ class ChooseDouble(Decision[BelleTable, Space]):
 class MoneyForIrises(Entry):
     """(93-BE-CARD-28, 93-BE-CLAR-16)"""
 
-    number = 28
-    moment = AFTER_IRISES
+    number: i64 = 28
+    moment: i64 = AFTER_IRISES
     automatic = True
     english = "After the iris majorities: 2 BF for each iris where you have or share the majority"
     french = "Après les majorités d’iris\u00a0: 2\u00a0FB par iris où vous avez ou partagez la majorité"

@@ -27,18 +27,18 @@ from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
 class Exchange(OfPlace):
     """(93-BE-CARD-17, 93-BE-CLAR-09, 93-BE-CLAR-12)"""
 
-    number = 17
-    place = MARKET
-    english = "After your Saint Catherine’s Market: exchange 2 refined cubes for an Artwork, or one not white for 2 cubes"
+    number: i64 = 17
+    place: i64 = MARKET
+    english = (
+        "After your Saint Catherine’s Market: exchange 2 refined cubes for an Artwork, or one not white for 2 cubes"
+    )
     french = (
         "Après votre Marché Sainte-Catherine\u00a0: échangez 2 matériaux nobles contre une Œuvre, "
         "ou une Œuvre non blanche contre 2 matériaux nobles"
     )
 
     def helps(self, table: BelleTable, who: i64) -> bool:
-        return (
-            forbids_exchange(table, who, TO_ARTWORK) == ALLOWED or forbids_exchange(table, who, TO_CUBES) == ALLOWED
-        )
+        return forbids_exchange(table, who, TO_ARTWORK) == ALLOWED or forbids_exchange(table, who, TO_CUBES) == ALLOWED
 
     def act(self, table: BelleTable, who: i64) -> None:
         then(table, ChooseExchange(who))
@@ -119,8 +119,8 @@ class GiveArtwork(Decision[BelleTable, Artwork]):
 class OneWhite(OfPlace):
     """(93-BE-CARD-18)"""
 
-    number = 18
-    place = MARKET
+    number: i64 = 18
+    place: i64 = MARKET
     english = "After your Saint Catherine’s Market: take an Artwork other than black, white side up"
     french = "Après votre Marché Sainte-Catherine\u00a0: prenez une Œuvre autre que noire, côté blanc visible"
 

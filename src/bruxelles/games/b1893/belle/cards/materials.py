@@ -14,8 +14,8 @@ from bruxelles.games.b1893.vocabulary import JOKER, MATERIALS
 class TwoJokers(OfAction):
     """(93-BE-CARD-07)"""
 
-    number = 7
-    action = MATERIALS
+    number: i64 = 7
+    action: i64 = MATERIALS
     english = "After your Materials: take 2 jokers"
     french = "Après vos Matériaux\u00a0: prenez 2 jokers"
 
@@ -29,8 +29,8 @@ class TwoJokers(OfAction):
 class CubeForJoker(OfAction):
     """(93-BE-CARD-08)"""
 
-    number = 8
-    action = MATERIALS
+    number: i64 = 8
+    action: i64 = MATERIALS
     english = "After your Materials: return a joker and take a refined cube"
     french = "Après vos Matériaux\u00a0: rendez un joker et prenez un matériau noble"
 

@@ -25,9 +25,9 @@ from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
 class PointsForDiscarding(OfAction):
     """(93-BE-CARD-05)"""
 
-    number = 5
-    action = NOBLES_ACTION
-    moment = NOBLE_DISCARDED
+    number: i64 = 5
+    action: i64 = NOBLES_ACTION
+    moment: i64 = NOBLE_DISCARDED
     english = "When you discard the Noble you have just taken: 3 VP"
     french = "Quand vous défaussez le Notable que vous venez de prendre\u00a0: 3\u00a0PV"
 
@@ -41,9 +41,9 @@ class PointsForDiscarding(OfAction):
 class NewDisplay(OfAction):
     """(93-BE-CARD-06)"""
 
-    number = 6
-    action = NOBLES_ACTION
-    moment = BEFORE_ACTION
+    number: i64 = 6
+    action: i64 = NOBLES_ACTION
+    moment: i64 = BEFORE_ACTION
     english = "Before you take a Noble: discard 1 to 4 Nobles of the display; others take their places"
     french = "Avant de prendre un Notable\u00a0: défaussez 1 à 4 Notables de la rivière\u00a0; d’autres les remplacent"
 

@@ -23,8 +23,8 @@ from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
 class MoneyFromABid(OfPlace):
     """(93-BE-CARD-15)"""
 
-    number = 15
-    place = PARK
+    number: i64 = 15
+    place: i64 = PARK
     english = "After your Cinquantenaire Park: take back some or all of the bid under one of your meeples"
     french = "Après votre Parc du Cinquantenaire\u00a0: reprenez tout ou partie de la mise sous un de vos Architectes"
 
@@ -88,8 +88,8 @@ class TakeBackBid(Decision[BelleTable, Bid]):
 class PointsForArtworks(OfPlace):
     """(93-BE-CARD-16, 93-BE-WHITE-07)"""
 
-    number = 16
-    place = PARK
+    number: i64 = 16
+    place: i64 = PARK
     english = "After your Cinquantenaire Park: 1 VP for each of your Artworks"
     french = "Après votre Parc du Cinquantenaire\u00a0: 1\u00a0PV par Œuvre que vous possédez"
 

@@ -14,8 +14,8 @@ from bruxelles.games.b1893.vocabulary import BEFORE_NOBLE_LEAVES, BEFORE_NOBLES_
 class LeavingNoble(Entry):
     """(93-BE-CARD-23, 93-BE-CLAR-15)"""
 
-    number = 23
-    moment = BEFORE_NOBLE_LEAVES
+    number: i64 = 23
+    moment: i64 = BEFORE_NOBLE_LEAVES
     english = "At the end of the round: pay 2 BF for the effect of the Noble that leaves the display"
     french = "À la fin de la manche\u00a0: payez 2\u00a0FB pour l’effet du Notable qui quitte la rivière"
 
@@ -30,8 +30,8 @@ class LeavingNoble(Entry):
 class PointsForUpright(Entry):
     """(93-BE-CARD-24)"""
 
-    number = 24
-    moment = BEFORE_NOBLES_UPRIGHT
+    number: i64 = 24
+    moment: i64 = BEFORE_NOBLES_UPRIGHT
     automatic = True
     english = "At the end of the round: 1 VP for each of your upright Nobles"
     french = "À la fin de la manche\u00a0: 1\u00a0PV par Notable redressé que vous avez"

@@ -17,8 +17,8 @@ from bruxelles.kernel.steps import ALLOWED, Decision, then
 class OneTraveler(Entry):
     """(93-BE-CARD-19)"""
 
-    number = 19
-    moment = ROUND_REVEALED
+    number: i64 = 19
+    moment: i64 = ROUND_REVEALED
     automatic = True
     english = "At the start of the round: take a Traveler from the Train"
     french = "Au début de la manche\u00a0: prenez un Voyageur du Train"
@@ -33,10 +33,12 @@ class OneTraveler(Entry):
 class OwnSquare(Entry):
     """(93-BE-CARD-20)"""
 
-    number = 20
-    moment = ROUND_REVEALED
+    number: i64 = 20
+    moment: i64 = ROUND_REVEALED
     english = "At the start of the round: you, not the first player, put the Try Square on any iris"
-    french = "Au début de la manche\u00a0: c’est vous, et non le premier joueur, qui posez l’équerre sur un iris quelconque"
+    french = (
+        "Au début de la manche\u00a0: c’est vous, et non le premier joueur, qui posez l’équerre sur un iris quelconque"
+    )
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return True

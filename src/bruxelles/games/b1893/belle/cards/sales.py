@@ -27,9 +27,9 @@ from bruxelles.kernel.steps import ALLOWED, Adjustment, Decision, Variants, tell
 class LongerSteps(OfAction):
     """(93-BE-CARD-03, 93-BE-CLAR-11)"""
 
-    number = 3
-    action = SALES
-    moment = BEFORE_SALE_MOVE
+    number: i64 = 3
+    action: i64 = SALES
+    moment: i64 = BEFORE_SALE_MOVE
     english = "While you sell: the indicator may move up to 2 steps further"
     french = "Pendant votre Vente\u00a0: l’indicateur peut avancer jusqu’à 2 pas de plus"
 
@@ -61,9 +61,9 @@ class TwoStepsMore(Adjustment):
 class RoomInTheMarket(OfAction):
     """(93-BE-CARD-04, 93-BE-CLAR-06)"""
 
-    number = 4
-    action = SALES
-    moment = BEFORE_ACTION
+    number: i64 = 4
+    action: i64 = SALES
+    moment: i64 = BEFORE_ACTION
     english = "Before your Sales: return an Artwork from the market to its stack"
     french = "Avant votre Vente\u00a0: remettez une Œuvre du marché sur sa pile"
 

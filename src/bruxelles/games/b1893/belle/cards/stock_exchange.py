@@ -14,8 +14,8 @@ from bruxelles.games.b1893.vocabulary import STOCK_EXCHANGE
 class MoneyForMeeples(OfPlace):
     """(93-BE-CARD-11)"""
 
-    number = 11
-    place = STOCK_EXCHANGE
+    number: i64 = 11
+    place: i64 = STOCK_EXCHANGE
     english = "After your Stock Exchange: 1 BF for each meeple and Traveler there, whosever they are"
     french = "Après votre Bourse\u00a0: 1\u00a0FB par pion qui s’y trouve, Voyageurs compris"
 
@@ -32,8 +32,8 @@ class MoneyForMeeples(OfPlace):
 class PointsForMoney(OfPlace):
     """(93-BE-CARD-12)"""
 
-    number = 12
-    place = STOCK_EXCHANGE
+    number: i64 = 12
+    place: i64 = STOCK_EXCHANGE
     english = "After your Stock Exchange: 1 VP for every full 5 BF you have"
     french = "Après votre Bourse\u00a0: 1\u00a0PV par tranche entière de 5\u00a0FB que vous avez"
 

@@ -27,8 +27,8 @@ from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
 class PointsOnAHouse(Entry):
     """(93-BE-CARD-21)"""
 
-    number = 21
-    moment = AFTER_BID
+    number: i64 = 21
+    moment: i64 = AFTER_BID
     english = "When you place a meeple on a House, your own or another one: 3 VP"
     french = "Quand vous placez un Architecte sur une Maison, la vôtre ou une autre\u00a0: 3\u00a0PV"
 
@@ -42,8 +42,8 @@ class PointsOnAHouse(Entry):
 class AnotherTurn(Entry):
     """Puts its own question: whom to set aside, or nobody. (93-BE-CARD-22, 93-BE-CARD-22b, 93-BE-CLAR-05)"""
 
-    number = 22
-    moment = END_OF_TURN
+    number: i64 = 22
+    moment: i64 = END_OF_TURN
     automatic = True
     english = "After your action: set a meeple or a Traveler aside on this card and take another turn"
     french = "Après votre action\u00a0: mettez de côté un Architecte ou un Voyageur sur cette carte et rejouez"
@@ -52,9 +52,7 @@ class AnotherTurn(Entry):
         return True
 
     def helps(self, table: BelleTable, who: i64) -> bool:
-        return (
-            forbids_extra(table, who, WITH_MEEPLE) == ALLOWED or forbids_extra(table, who, WITH_TRAVELER) == ALLOWED
-        )
+        return forbids_extra(table, who, WITH_MEEPLE) == ALLOWED or forbids_extra(table, who, WITH_TRAVELER) == ALLOWED
 
     def use(self, table: BelleTable, who: i64) -> None:
         then(table, ChooseExtra(who, self))

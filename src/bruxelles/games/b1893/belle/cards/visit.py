@@ -14,8 +14,8 @@ from bruxelles.games.b1893.vocabulary import PAVILION_VISIT
 class PointsForCards(Entry):
     """(93-BE-CARD-31)"""
 
-    number = 31
-    moment = PAVILION_VISIT
+    number: i64 = 31
+    moment: i64 = PAVILION_VISIT
     automatic = True
     english = "At the pavilion visit: 2 VP for each of your Belle Époque cards, this one included"
     french = "À la visite des pavillons\u00a0: 2\u00a0PV par carte Belle Époque que vous avez, celle-ci comprise"
@@ -30,8 +30,8 @@ class PointsForCards(Entry):
 class MoneyForCards(Entry):
     """(93-BE-CARD-32)"""
 
-    number = 32
-    moment = PAVILION_VISIT
+    number: i64 = 32
+    moment: i64 = PAVILION_VISIT
     automatic = True
     english = "At the pavilion visit: 3 BF for each of your Belle Époque cards, this one included"
     french = "À la visite des pavillons\u00a0: 3\u00a0FB par carte Belle Époque que vous avez, celle-ci comprise"

@@ -16,8 +16,8 @@ from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
 class MoneyForArtworks(OfAction):
     """(93-BE-CARD-01, 93-BE-WHITE-07)"""
 
-    number = 1
-    action = WORKSHOP
+    number: i64 = 1
+    action: i64 = WORKSHOP
     english = "After your Workshop: 1 BF for each of your Artworks"
     french = "Après votre Atelier\u00a0: 1\u00a0FB par Œuvre que vous possédez"
 
@@ -31,8 +31,8 @@ class MoneyForArtworks(OfAction):
 class ColourForWhite(OfAction):
     """(93-BE-CARD-02)"""
 
-    number = 2
-    action = WORKSHOP
+    number: i64 = 2
+    action: i64 = WORKSHOP
     english = "After your Workshop: turn one of your white Artworks to its coloured side"
     french = "Après votre Atelier\u00a0: retournez une de vos Œuvres blanches sur son côté coloré"
 
