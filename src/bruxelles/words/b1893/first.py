@@ -8,10 +8,11 @@ from itertools import groupby
 
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.first import vocabulary as f
-from bruxelles.games.b1893.first.contents import COLOUR, FACTS
+from bruxelles.games.b1893.first.contents import COLOUR, FACTS, OWN_FACTS
 from bruxelles.games.b1893.table import Table
 from bruxelles.kernel.match import Told
 from bruxelles.words import b1893 as second
+from bruxelles.words.b1893.keys import say
 from bruxelles.words.b1893.options import cube, steps_said
 from bruxelles.words.b1893.phrases import Fields, action_of, seat_of
 from bruxelles.words.catalogue import catalogue
@@ -56,9 +57,14 @@ def own_name(token: Token) -> Token | Message:
     return Message(key, {**fields, "token": token})
 
 
+def is_shared(told: Told) -> bool:
+    """True for a fact that both editions know."""
+    return told.fact < v.FACTS and told.fact not in OWN_FACTS
+
+
 def fact_message(told: Told) -> Message:
     """What happened."""
-    if told.fact < v.FACTS:
+    if is_shared(told):
         return own(second.fact_message(told))
     kind = FACTS[told.fact]
     fields: Fields = {} if told.seat < 0 else {"player": seat_of(told.seat)}
@@ -71,7 +77,7 @@ def fact_message(told: Told) -> Message:
 def log_lines(facts: Sequence[Told]) -> list[Message]:
     """What happened, sentence by sentence: what both editions know as the second tells it, the rest one by one."""
     lines: list[Message] = []
-    for shared, group in groupby(facts, key=lambda fact: fact.fact < v.FACTS):
+    for shared, group in groupby(facts, key=is_shared):
         told = list(group)
         lines += map(own, second.log_lines(told)) if shared else own_lines(told)
     return lines
@@ -106,7 +112,9 @@ def why_message(rule: str) -> Message:
 
 
 def phase_message(table: Table) -> Message:
-    """What the table is busy with."""
+    """What the table is busy with. Whether an action is carried out is asked in the midst of a turn."""
+    if table.decision is not None and table.decision.kind() == f.PERFORM:
+        return own(say("phase", "turn", {"round": int(table.round), "rounds": int(table.edition.rounds)}))
     return own(second.phase_message(table))
 
 

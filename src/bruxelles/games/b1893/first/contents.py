@@ -56,11 +56,16 @@ def fact(kind: FactKind) -> FactKind:
     return replace(kind, fields=tuple((name, own(notation)) for name, notation in kind.fields))
 
 
-DECISIONS: Final = (
-    *map(decision, second.DECISIONS[: v.DECISIONS]),
-    DecisionKind(f.PERFORM, "perform", PERFORM, ("93E1-FLOW-02",)),
-    DecisionKind(f.KEEP_ARTWORK, "keepArtwork", COLOUR, ("93E1-WORK-01", "93E1-WORK-04"), private=True),
-)
+OWN_DECISIONS: Final = {
+    f.PERFORM: DecisionKind(f.PERFORM, "perform", PERFORM, ("93E1-FLOW-02",)),
+    f.KEEP_ARTWORK: DecisionKind(f.KEEP_ARTWORK, "keepArtwork", COLOUR, ("93E1-WORK-01", "93E1-WORK-04"), private=True),
+}
+OWN_FACTS: Final = {
+    f.EXHIBITION_TAKEN: FactKind(f.EXHIBITION_TAKEN, "exhibition_taken", (("year", YEAR), ("count", second.COUNT))),
+    f.ARTWORK_COVERED: FactKind(f.ARTWORK_COVERED, "artwork_covered", (("artwork", COLOUR),)),
+}
+
+DECISIONS: Final = tuple(OWN_DECISIONS.get(kind.number) or decision(kind) for kind in second.DECISIONS[: v.DECISIONS])
 
 CHANCES: Final = (
     *(replace(kind, rules=RULES_OF[kind.name]) for kind in second.CHANCES[: f.LAY_COMPASS]),
@@ -70,15 +75,13 @@ CHANCES: Final = (
 )
 
 FACTS: Final = (
-    *map(fact, second.FACTS[: v.FACTS]),
+    *(OWN_FACTS.get(kind.number) or fact(kind) for kind in second.FACTS[: v.FACTS]),
     FactKind(f.COMPASS_LAID, "compass_laid", (("needle", second.NEEDLE), ("compass", COMPASS_SPACE))),
     FactKind(f.EXHIBITION_REVEALED, "exhibition_revealed", (("year", YEAR),)),
-    FactKind(f.EXHIBITION_TAKEN, "exhibition_taken", (("year", YEAR), ("count", second.COUNT))),
     FactKind(f.ACTION_DECLINED, "action_declined", (("action", second.ACTION),)),
     FactKind(f.ARTWORKS_DRAWN, "artworks_drawn", (("count", second.COUNT),)),
     FactKind(f.ARTWORK_DRAWN, "artwork_drawn", (("artwork", COLOUR),), private=True),
     FactKind(f.ARTWORKS_PUT_BACK, "artworks_put_back", (("count", second.COUNT),)),
-    FactKind(f.ARTWORK_COVERED, "artwork_covered", (("artwork", COLOUR),)),
     FactKind(f.COVERED_PUT_BACK, "covered_put_back", (("count", second.COUNT),)),
 )
 

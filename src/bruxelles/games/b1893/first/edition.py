@@ -19,7 +19,6 @@ from bruxelles.games.b1893.first.sales import MoveCursor
 from bruxelles.games.b1893.first.scoring import CloseGame
 from bruxelles.games.b1893.first.setup import DealArtworks, LayCompass, OpenExhibition
 from bruxelles.games.b1893.first.table import FirstBox, first
-from bruxelles.games.b1893.first.vocabulary import FIRST_DECISIONS
 from bruxelles.games.b1893.game import BOARDS, NEUTRALS, RANDOM_FIRST_PLAYER, SCORING, Script
 from bruxelles.games.b1893.housekeeping import (
     CloseRound,
@@ -30,7 +29,7 @@ from bruxelles.games.b1893.housekeeping import (
 )
 from bruxelles.games.b1893.setup import PlayersReceivePieces
 from bruxelles.games.b1893.table import Table, lay_out
-from bruxelles.games.b1893.vocabulary import CROWN, MOMENTS, NOBLES_RESHUFFLED, QUANTITIES, SALES, WORKSHOP
+from bruxelles.games.b1893.vocabulary import CROWN, DECISIONS, MOMENTS, NOBLES_RESHUFFLED, QUANTITIES, SALES, WORKSHOP
 from bruxelles.kernel.steps import NOBODY, Step, Variants, tell
 
 FIRST_BOARDS: Final[Script] = [*BOARDS, LayCompass(NOBODY), OpenExhibition(NOBODY)]
@@ -128,4 +127,4 @@ def new_first_table(
         edition = FirstEditionForTwo(box, players, opener, expert)
     else:
         edition = FirstEdition(box, players, opener, expert)
-    return lay_out(edition, Variants(QUANTITIES, FIRST_DECISIONS, MOMENTS))
+    return lay_out(edition, Variants(QUANTITIES, DECISIONS, MOMENTS))
