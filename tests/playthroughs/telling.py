@@ -14,7 +14,7 @@ from bruxelles.kernel.rulebook import Rulebook
 from bruxelles.kernel.steps import NOBODY
 
 FOLDER = Path(__file__).parent
-SHIRKING = ("pass", "withdraw", "stop", "discard", "no", "none")
+SHIRKING = ("pass", "withdraw", "stop", "discard", "decline", "no", "none")
 
 
 @dataclass(frozen=True)
@@ -112,4 +112,8 @@ PLAYTHROUGHS = (
     Playthrough("1893", "belle_four_16", 4, "four_belle 16", {"belleEpoque": "on"}),
     Playthrough("1893", "belle_five_22", 5, "five_belle 22", {"belleEpoque": "on"}),
     Playthrough("1893", "belle_five_37", 5, "five_belle 37", {"belleEpoque": "on"}),
+    Playthrough("1893-1st", "two", 2, "two 30"),
+    Playthrough("1893-1st", "three", 3, "three 86"),
+    Playthrough("1893-1st", "four_expert", 4, "four_expert 55", {"expert": "on"}),
+    Playthrough("1893-1st", "five", 5, "five 81"),
 )

@@ -11,6 +11,7 @@ from bruxelles.games.b1893.first import vocabulary as f
 from bruxelles.games.b1893.first.contents import COLOUR, FACTS, OWN_FACTS
 from bruxelles.games.b1893.table import Table
 from bruxelles.kernel.match import Told
+from bruxelles.kernel.steps import is_over
 from bruxelles.words import b1893 as second
 from bruxelles.words.b1893.keys import say
 from bruxelles.words.b1893.options import cube, steps_said
@@ -115,7 +116,8 @@ def phase_message(table: Table) -> Message:
     """What the table is busy with. Whether an action is carried out is asked in the midst of a turn."""
     if table.decision is not None and table.decision.kind() == f.PERFORM:
         return own(say("phase", "turn", {"round": int(table.round), "rounds": int(table.edition.rounds)}))
-    return own(second.phase_message(table))
+    message = second.phase_message(table)
+    return message if is_over(table) else own(message)  # the end of the game is the same everywhere
 
 
 def option_message(table: Table, seat: int, decision: str, option: int) -> Message:
