@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The game as text; the seed only at the end.
+         * @description The game as text; the seed, and what others have drawn in secret, only at the end.
          */
         get: operations["record"];
         put?: never;
@@ -505,6 +505,44 @@ export interface components {
             key: string;
         };
         /**
+         * BelleTileView
+         * @description A tile on offer, and who has claimed it, by seat counted from 1.
+         */
+        BelleTileView: {
+            /** Owner */
+            owner: number | null;
+            /** Tile */
+            tile: string;
+        };
+        /**
+         * BelleView
+         * @description Belle Époque: spaces under face-down tiles, tiles on offer, pavilions with their cards, Travelers on the Train,
+         *     with the players and at the places of Brussels, who was set aside on a card (0 is a Traveler), the meeple that
+         *     counts twice. The tiles and cards that nobody has seen are listed in no order.
+         */
+        BelleView: {
+            /** Aside */
+            aside: number | null;
+            /** Doubled */
+            doubled: string | null;
+            /** Marked */
+            marked: string[];
+            /** Pavilions */
+            pavilions: components["schemas"]["PavilionView"][];
+            /** Riding */
+            riding: number[];
+            /** Tiles */
+            tiles: components["schemas"]["BelleTileView"][];
+            /** Train */
+            train: number;
+            /** Travelers */
+            travelers: number[];
+            /** Unseen Cards */
+            unseen_cards: string[];
+            /** Unseen Tiles */
+            unseen_tiles: string[];
+        };
+        /**
          * BoardView
          * @description The whole table.
          */
@@ -513,6 +551,7 @@ export interface components {
             artworks: {
                 [key: string]: number;
             };
+            belle: components["schemas"]["BelleView"] | null;
             /** Cards */
             cards: components["schemas"]["PrestigeCardView"][];
             /** Columns */
@@ -524,6 +563,7 @@ export interface components {
             };
             /** Display */
             display: components["schemas"]["DisplayView"][];
+            first: components["schemas"]["FirstView"] | null;
             /** First Player */
             first_player: number;
             /** Irises */
@@ -778,6 +818,30 @@ export interface components {
             seat: number | null;
         };
         /**
+         * FirstView
+         * @description The first edition: the tracks that all share on the Brussels board; the year of the Exhibition tile that lies
+         *     face up, until somebody takes it, and how many tiles each seat owns; the artworks covered in the shop. While
+         *     somebody draws artworks: who, how many, and, for that seat only, which; all others see them as part of the stacks.
+         */
+        FirstView: {
+            /** Covered */
+            covered: {
+                [key: string]: number;
+            };
+            /** Drawing */
+            drawing: number | null;
+            /** Drawn */
+            drawn: string[];
+            /** Drawn Count */
+            drawn_count: number;
+            /** Exhibition */
+            exhibition: number | null;
+            /** Exhibitions */
+            exhibitions: number[];
+            /** Shared Tracks */
+            shared_tracks: string[];
+        };
+        /**
          * ForkAsked
          * @description Play on from here: from the position at which the record had so many entries.
          */
@@ -1016,6 +1080,23 @@ export interface components {
             complete: boolean;
             /** Ways */
             ways: number;
+        };
+        /**
+         * PavilionView
+         * @description A pavilion space beside a row: its surcharge in glass, whose pavilion stands there, and its card. Who owns the
+         *     pavilion owns the card; one that was used this round lies face down.
+         */
+        PavilionView: {
+            /** Card */
+            card: string | null;
+            /** Glass */
+            glass: number;
+            /** Owner */
+            owner: number | null;
+            /** Pavilion */
+            pavilion: string;
+            /** Used */
+            used: boolean;
         };
         /**
          * PileView
