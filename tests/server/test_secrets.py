@@ -85,3 +85,23 @@ def test_a_bot_can_follow_what_it_may_not_see(tmp_path: Path) -> None:
             assert (after["error"], after["number"]) == (None, frame["number"] + 1)
 
     asyncio.run(run())
+
+
+def test_nobody_else_can_find_out_by_asking(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            table, _ = await drawn(client)
+            asked = {"seat": 1, "decision": "keepArtwork", "token": "artwork:green"}
+            for path in ("/preview", "/why"):
+                query = {key: value for key, value in asked.items() if path == "/preview" or key != "seat"}
+                refusals = [
+                    await table.get(path, table.token(2), **{**query, "token": f"artwork:{colour}"})
+                    for colour in ("green", "pink")
+                ]
+                assert refusals[0].text == refusals[1].text
+                assert "only seat 1 sees" in refusals[0].text
+            assert (await table.get("/why", table.token(1), decision="keepArtwork", token="artwork:green")).json()[
+                "rule"
+            ] == "93E1-WORK-01"
+
+    asyncio.run(run())

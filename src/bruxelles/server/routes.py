@@ -261,6 +261,7 @@ async def preview(
         sitting = caller.table.playable()
         try:
             sitting.check(Given(seat - 1, decision[0], token[0]))
+            caller.viewer.check_asked(sitting.match)
             return preview_shown(sitting.match, chained(decision, token))
         except IllegalAnswerError as error:
             raise Refused(422, error) from error
@@ -271,7 +272,9 @@ async def why(caller: TheCaller, decision: Chain, token: Chain) -> wire.Why:
     """Why is this not on offer? With several, the first of them that is not."""
     async with caller.table.at_rest():
         try:
-            return why_shown(caller.table.playable().match, chained(decision, token))
+            match = caller.table.playable().match
+            caller.viewer.check_asked(match)
+            return why_shown(match, chained(decision, token))
         except IllegalAnswerError as error:
             raise Refused(422, error) from error
 

@@ -39,6 +39,12 @@ class Viewer:
             return None
         return match.seat if match.seat in self.seats else self.seat
 
+    def check_asked(self, match: Match) -> None:
+        """Nobody else may try out what is decided in secret."""
+        decision = match.waiting()
+        if decision is not None and match.kind(decision).private and decision.seat not in self.seats:
+            raise IllegalAnswerError("only seat {seat} sees what is decided now", seat=int(decision.seat) + 1)
+
     def may_know(self, event: Event) -> bool:
         return event.audience is None or event.audience in self.seats
 
