@@ -1,4 +1,4 @@
-"""What holds at every moment of a game with Belle Époque. (Section 13 of the ledger, as far as the expansion adds to it)"""
+"""What holds at every moment of a game with Belle Époque. (Section 13 of the ledger, what the expansion adds to it)"""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def check_expansion(table: BelleTable) -> None:
     for who, seat in enumerate(table.seats):
         houses = [int(owner) for owner in table.houses].count(who)
         assert houses + table.cards_of(who) == seat.built <= 6
-    owned = [card for card in laid if table.owner_of(card) != v.NO_OWNER]
+    owned = [card for card, owner in zip(table.cards, table.pavilions, strict=True) if owner != v.NO_OWNER]
     assert all(table.used >> card & 1 == 0 for card in range(1, CARDS + 1) if card not in owned)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, MutableMapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -169,11 +169,17 @@ class Page:
         self.hello = hello
         self.said: asyncio.Queue[Json] = asyncio.Queue()
         self.heard: asyncio.Queue[Any] = asyncio.Queue()
+        self.gone = False
+
+    async def receive(self, message: MutableMapping[str, Any]) -> None:
+        if self.gone:
+            raise OSError("the page is gone")
+        await self.heard.put(message)
 
     async def __aenter__(self) -> Page:
         await self.said.put({"type": "websocket.connect"})
         await self.said.put({"type": "websocket.receive", "text": self.hello})
-        self.task = asyncio.create_task(self.app(self.scope, self.said.get, self.heard.put))
+        self.task = asyncio.create_task(self.app(self.scope, self.said.get, self.receive))
         return self
 
     async def __aexit__(self, *_: object) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from pathlib import Path
+from weakref import ref
 
 import pytest
 from tests.server.playing import sentences, serving, together
@@ -130,6 +132,28 @@ def test_tables_that_are_over_or_idle_leave_memory(tmp_path: Path) -> None:
             assert (await over.frame())["sheet"] == sheet
 
     asyncio.run(run())
+
+
+def test_nothing_of_a_table_stays_when_it_leaves_memory(tmp_path: Path) -> None:
+    """Without a search for garbage, which goes through everything and is rare."""
+
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            hall = client.app.state.hall
+            table = await client.open("me", "here")
+            async with table.page(table.view) as page:
+                await page.hear()
+                page.gone = True
+                await table.play(6)
+            kept = ref(hall.tables[table.name])
+            hall.put_away(hall.tables[table.name])
+            assert kept() is None
+
+    gc.disable()
+    try:
+        asyncio.run(run())
+    finally:
+        gc.enable()
 
 
 def test_tables_that_nobody_uses_are_put_away_and_come_back(tmp_path: Path) -> None:

@@ -91,6 +91,7 @@ def test_an_amount_by_keyboard_only(arrive: Arrive) -> None:
     keys.press("Enter")
     expect(me.page.locator(".table")).not_to_have_attribute("data-number", before)
     expect(me.log).to_contain_text("bids 3 BF")
+    expect(me.page.get_by_role("button", name="Undo").first).to_be_enabled()
     keys.press("u")
     expect(slider).to_be_visible()
 

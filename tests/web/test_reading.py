@@ -75,6 +75,7 @@ def test_a_turn_by_keyboard_only(arrive: Arrive) -> None:
     keys.press("1")
     expect(me.page.locator(".table")).not_to_have_attribute("data-number", before)
     me.wait()
+    expect(me.page.get_by_role("button", name="Undo").first).to_be_enabled()
     keys.press("u")
     expect(me.page.locator(".question")).to_have_text("What do you do on your turn?")
     me.page.locator(".choice").first.focus()

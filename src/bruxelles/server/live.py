@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import Counter
+from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -19,6 +19,9 @@ from bruxelles.server.table import AGAIN, BAD_TOKEN, LiveTable, Watcher
 
 PATIENCE = 10.0  # seconds to say hello
 BAD_HELLO, NO_TABLE, TOO_MANY = 4400, 4404, 4429
+
+# What sending or receiving comes to when a page has gone.
+PAGE_GONE = (WebSocketDisconnect, RuntimeError, OSError, KeyError)
 
 router = APIRouter()
 
@@ -45,8 +48,8 @@ async def live(socket: WebSocket, name: str) -> None:
     measures.connections.inc()
     try:
         await serve_page(socket, name, state.hall, config, measures)
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        pass  # the page is gone
+    except PAGE_GONE:
+        pass
     finally:
         measures.connections.dec()
         door.pages[address] -= 1
@@ -79,10 +82,20 @@ async def serve_page(socket: WebSocket, name: str, hall: Hall, config: Config, m
             await socket.close(BAD_HELLO)
     finally:
         table.leave(watcher)
-        for task in (listening, telling):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError, KeyError):
-                await task
+        await end(listening, telling)
+
+
+async def end(*tasks: asyncio.Task[Any]) -> None:
+    """Stop them. To await one that failed would raise its error here; the error keeps the calls it came through, and
+    they keep the task that keeps the error: a circle, in which the table would stay in memory.
+    """
+    for task in tasks:
+        task.cancel()
+    await asyncio.wait(tasks)
+    for task in tasks:
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, PAGE_GONE):
+            raise error
 
 
 async def listen(socket: WebSocket) -> bool:

@@ -8,6 +8,7 @@ from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.belle import vocabulary as b
 from bruxelles.games.b1893.belle.table import belle
+from bruxelles.games.b1893.belle.tiles import StrengthenRow
 from bruxelles.games.b1893.scoring import multiplier, row_count
 from bruxelles.games.b1893.table import Table
 from bruxelles.kernel.notation import Notation
@@ -70,8 +71,9 @@ def site(table: Table, seat: int, site: int) -> Message:
 def tile_row(table: Table, seat: int, choice: int) -> Message:
     row = choice - v.TO_ROW
     before, count = int(multiplier(table, seat, row)), int(row_count(table, seat, row))
-    fields: Fields = {"row": Token(contents.STRATEGIC.token(choice)), "before": before, "after": before + 2}
-    return say("option", "prestige.row", {**fields, "points": vp(2 * count)})
+    more = int(table.decision.symbols) if isinstance(table.decision, StrengthenRow) else 0
+    fields: Fields = {"row": Token(contents.STRATEGIC.token(choice)), "before": before, "after": before + more}
+    return say("option", "prestige.row", {**fields, "points": vp(more * count)})
 
 
 def any_iris(table: Table, seat: int, iris: int) -> Message:

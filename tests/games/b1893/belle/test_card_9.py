@@ -59,6 +59,7 @@ def test_payments_in_which_it_makes_no_difference_are_not_offered() -> None:
     assert refused(match, "helped:1wood+1stone") == "93-BE-CLAR-01"
     assert refused(match, "helped:1wood+1glass") == "93-CONS-14"
     assert refused(match, "helped:3wood") == "93-BE-CARD-09"
+    assert (refused(match, "pay:1wood+1stone"), refused(match, "pay:1wood+1iron")) == (None, "93-CONS-13")
 
 
 @pytest.mark.rule("93-BE-CLAR-02")

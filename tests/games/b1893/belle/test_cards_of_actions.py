@@ -138,6 +138,13 @@ def test_card_4_returns_a_market_tile_and_its_colour_may_be_sold_at_once() -> No
     assert (match.seat, answered(match, "saleSlot")) == (1, [])
 
 
+@pytest.mark.rule("93-BE-CARD-04")
+def test_card_4_may_return_the_second_tile_too() -> None:
+    lines = f"{RICH}\nmarket artwork:blue artwork:green"
+    match = play(owning(4, lines=lines), "space:1,2 card:4 artwork:green")
+    assert (seen(match).market.shown, seen(match).artworks["artwork:green"]) == (("artwork:blue",), 6)
+
+
 @pytest.mark.rule("93-BE-CARD-04", "93-BE-CLAR-06")
 def test_card_4_may_be_used_although_no_sale_follows() -> None:
     match = play(owning(4, lines=f"{RICH}\nmarket white:green"), "space:1,2 card:4")

@@ -172,6 +172,7 @@ def test_card_17_exchanges_an_artwork_that_is_not_white_for_two_cubes() -> None:
     lines = "seat:1 artworks artwork:black white:green artwork:green\nseat:1 cubes cube:wood cube:wood"
     match = play(owning(17, lines=lines), "place:market card:17")
     assert (match.decision, match.options) == ("c17Way", ["exchange:artwork", "exchange:cubes"])
+    assert refused(match, "exchange:cubes") is None
     play(match, "exchange:cubes")
     assert (match.decision, match.options) == ("c17Artwork", ["artwork:green", "artwork:black"])
     assert refused(match, "white:green") == "93-BE-CARD-17"

@@ -50,6 +50,7 @@ def test_card_20_puts_the_square_on_any_iris_instead_of_the_first_player() -> No
     income = seen(match).stock.income
     play(match, "card:20")
     assert (match.decision, len(match.options)) == ("planAnyIris", 16)
+    assert refused(match, "iris:2,3") is None
     play(match, "iris:2,3")
     assert (seen(match).square, len(active_spaces(match))) == ("iris:2,3", 9)
     assert (match.decision, match.seat, seen(match).stock.income) == ("turn", 0, income)

@@ -61,6 +61,7 @@ def test_a_tile_is_claimed_once_and_others_are_not_on_offer() -> None:
     assert match.options == ["none", "tile:1", "tile:2", "tile:4", "tile:5"]
     assert refused(match, "tile:3") == "93-BE-CLAIM-04"
     assert refused(match, "tile:12") == "93-BE-CLAIM-01"
+    assert (refused(match, "none"), refused(match, "tile:1")) == (None, None)
 
 
 @pytest.mark.rule("93-BE-CLAIM-05")

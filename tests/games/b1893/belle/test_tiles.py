@@ -54,6 +54,7 @@ def test_tile_2_adds_two_to_a_row_chosen_before_nobles_are_paid() -> None:
     match = ending(2, lines="seat:1 nobles noble:buls noble:albert\nseat:1 money 4\nseat:1 artworks artwork:green")
     assert (match.decision, match.seat) == ("tileRow", 0)
     assert told(match, "noble_paid") == []
+    assert refused(match, "strategic:artworks") is None
     play(match, "strategic:artworks")
     assert row_seen(match, 1, "artworks").multiplier == 3
     while not match.over:

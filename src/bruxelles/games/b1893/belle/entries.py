@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import (
+    BIT_OF_CARD,
     CARD_USE,
     CARD_USED,
     CHANGES_NOTHING,
@@ -42,13 +43,17 @@ class Entry(Card[BelleTable]):
         """What keeps it from being used, apart from having been used already."""
         return ALLOWED if self.helps(table, who) else CHANGES_NOTHING
 
+    def amount(self, table: BelleTable) -> i64:
+        """The number printed on it."""
+        return table.belle().card_amounts[self.number]
+
     def attach(self, variants: Variants, who: i64, players: i64) -> None:
         """From now on it listens for its owner."""
         listen_for(variants, self.moment, CARD_USE, self, who, players, NOT_THIS_WINDOW)
 
     def flip(self, table: BelleTable, who: i64) -> None:
         """It is used for this round."""
-        table.used |= i64(1) << self.number
+        table.used |= BIT_OF_CARD[self.number]
         tell(table, CARD_USED, who, self.number)
 
     def is_used(self, table: BelleTable) -> bool:

@@ -83,7 +83,7 @@ class VisitPavilions(Effect[BelleTable]):
                 if table.pavilions[space] == who:
                     visitors = colours_in_row(table, space)
                     tell(table, PAVILION_VISITED, who, space + 1, visitors)
-                    score(table, who, visitors, FROM_VISITS)
+                    score(table, who, visitors * table.belle().visit, FROM_VISITS)
             who = table.after(who)
 
 

@@ -15,6 +15,7 @@ from bruxelles.games.b1893.belle.vocabulary import (
     NAGELMACKERS,
     NOT_OFFERED,
     PAVILIONS,
+    PORTRAIT,
     PRIVAT_LIVEMONT,
     TILES,
 )
@@ -44,17 +45,21 @@ class BelleBox(SecondEdition):
     def __init__(self, box: Mapping[str, Any], belle: Mapping[str, Any], players: i64, first: i64) -> None:
         super().__init__(box, players, first)
         self.sources = BELLE_SOURCES
-        self.cubes[GLASS] = belle["cubes.glass"]
-        self.nobles[NAGELMACKERS], self.nobles[PRIVAT_LIVEMONT] = belle["nobles.copies"]
-        self.costs[NAGELMACKERS], self.costs[PRIVAT_LIVEMONT] = belle["nobles.costs"]
-        self.travelers: i64 = belle["travelers"]
-        self.surcharges = vec[i64]([0] + belle["pavilions.glass"])  # by site
-        self.offered: i64 = belle["tiles.offered"][players]
-        for row, column in belle["tiles.marked"]:
+        self.cubes[GLASS] = belle["belle_epoque.cubes.glass"]
+        self.nobles[NAGELMACKERS], self.nobles[PRIVAT_LIVEMONT] = belle["belle_epoque.nobles.copies"]
+        self.costs[NAGELMACKERS], self.costs[PRIVAT_LIVEMONT] = belle["belle_epoque.nobles.costs"]
+        self.travelers: i64 = belle["belle_epoque.travelers"]
+        self.white_divisor: i64 = belle["belle_epoque.white.divisor"]
+        self.surcharges = vec[i64]([0] + belle["belle_epoque.pavilions.surcharges"])  # by site
+        self.visit: i64 = belle["belle_epoque.pavilions.visit"]
+        self.offered: i64 = belle["belle_epoque.tiles.offered"][players - 2]
+        self.card_amounts, self.card_units = read_amounts(belle, "belle_epoque.cards.", CARDS, players)
+        self.tile_amounts, self.tile_units = read_amounts(belle, "belle_epoque.tiles.", TILES, players)
+        for row, column in belle["belle_epoque.tiles.marked"]:
             self.marked |= i64(1) << ((row - 1) * COLUMNS + column - 1)
         self.plain_boards: i64 = len(self.boards)
         for board in self.boards[:]:
-            self.boards.append(with_portrait(board, belle["tiles.seventh"]))
+            self.boards.append(with_portrait(board, self.tile_amounts[PORTRAIT]))
 
     def new_table(self, variants: Variants) -> Table:
         table = BelleTable(self, variants)
@@ -67,6 +72,22 @@ class BelleBox(SecondEdition):
         table.unseen_tiles = Bag(1, vec[i64]([1] * TILES))
         table.unseen_cards = Bag(1, vec[i64]([1] * CARDS))
         return table
+
+
+def read_amounts(belle: Mapping[str, Any], prefix: str, number: i64, players: i64) -> tuple[vec[i64], vec[i64]]:
+    """The amount on every card or tile that has one, and for how many units it is given; some are printed for each
+    number of players.
+    """
+    amounts, units = vec[i64]([0] * (number + 1)), vec[i64]([1] * (number + 1))
+    for entry in range(1, number + 1):
+        printed = belle.get(f"{prefix}{entry}", 0)
+        if not isinstance(printed, list):
+            amounts[entry] = printed
+        elif len(printed) == 2:
+            amounts[entry], units[entry] = printed
+        else:
+            amounts[entry] = printed[players - 2]
+    return amounts, units
 
 
 def with_portrait(board: Board, level: i64) -> Board:
@@ -119,13 +140,6 @@ class BelleTable(Table):
         new.unseen_tiles = self.unseen_tiles.copy()
         new.unseen_cards = self.unseen_cards.copy()
         return new
-
-    def owner_of(self, card: i64) -> i64:
-        """Who has taken a card with its pavilion."""
-        for space in range(PAVILIONS):
-            if self.cards[space] == card:
-                return self.pavilions[space]
-        return NO_OWNER
 
     def cards_of(self, who: i64) -> i64:
         """How many cards a player owns: as many as pavilions. (93-BE-CGEN-11)"""

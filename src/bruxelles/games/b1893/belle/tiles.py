@@ -41,6 +41,10 @@ class TileEntry:
     english: str = ""
     french: str = ""
 
+    def amount(self, table: BelleTable) -> i64:
+        """The number printed on it."""
+        return table.belle().tile_amounts[self.number]
+
     def claimed(self, table: BelleTable, who: i64) -> None:
         """What changes from the claim on."""
 
@@ -76,7 +80,8 @@ class PointsOnPoints(TileEntry):
     french = "1 PV par tranche entière de 7 PV que vous avez à la fin de la manche 5, avant tout autre décompte"
 
     def count(self, table: BelleTable, who: i64) -> None:
-        score(table, who, table.seats[who].points // 7, FROM_TILES)
+        sets = table.seats[who].points // table.belle().tile_units[self.number]
+        score(table, who, self.amount(table) * sets, FROM_TILES)
 
 
 class StrongerRow(TileEntry):
@@ -87,11 +92,15 @@ class StrongerRow(TileEntry):
     french = "Une ligne stratégique de votre choix a 2 symboles PV de plus"
 
     def count(self, table: BelleTable, who: i64) -> None:
-        then(table, StrengthenRow(who))
+        then(table, StrengthenRow(who, self.amount(table)))
 
 
 class StrengthenRow(Decision[BelleTable, Choice]):
-    """Choose the Strategic row that gets 2 more symbols. (93-BE-TILE-02)"""
+    """Choose the Strategic row that gets more symbols. (93-BE-TILE-02)"""
+
+    def __init__(self, seat: i64, symbols: i64) -> None:
+        super().__init__(seat)
+        self.symbols = symbols
 
     def kind(self) -> i64:
         return TILE_ROW
@@ -104,8 +113,8 @@ class StrengthenRow(Decision[BelleTable, Choice]):
         return ALLOWED
 
     def apply(self, table: BelleTable, row: Choice) -> None:
-        table.seats[self.seat].rows[row - TO_ROW] += 2
-        tell(table, ROW_STRENGTHENED, self.seat, row, 2)
+        table.seats[self.seat].rows[row - TO_ROW] += self.symbols
+        tell(table, ROW_STRENGTHENED, self.seat, row, self.symbols)
 
 
 class MoneyByIris(TileEntry):
@@ -116,7 +125,7 @@ class MoneyByIris(TileEntry):
     french = "3 FB multipliés par la position de votre disque sur l’échelle Iris"
 
     def count(self, table: BelleTable, who: i64) -> None:
-        gain(table, who, 3 * (table.seats[who].squares[IRIS_TRACK] + 1), FOR_TILE)
+        gain(table, who, self.amount(table) * (table.seats[who].squares[IRIS_TRACK] + 1), FOR_TILE)
 
 
 class MoreArtworks(TileEntry):
@@ -127,7 +136,7 @@ class MoreArtworks(TileEntry):
     french = "La ligne stratégique des Œuvres en compte 4 de plus"
 
     def claimed(self, table: BelleTable, who: i64) -> None:
-        adjust(table, ARTWORKS_COUNTED, OwnersQuantity(who, 4))
+        adjust(table, ARTWORKS_COUNTED, OwnersQuantity(who, self.amount(table)))
 
 
 class PointsByCrown(TileEntry):
@@ -138,7 +147,7 @@ class PointsByCrown(TileEntry):
     french = "2 PV multipliés par la position de votre disque sur l’échelle Couronne"
 
     def count(self, table: BelleTable, who: i64) -> None:
-        score(table, who, 2 * (table.seats[who].squares[CROWN] + 1), FROM_TILES)
+        score(table, who, self.amount(table) * (table.seats[who].squares[CROWN] + 1), FROM_TILES)
 
 
 class OneMoreHouse(TileEntry):
@@ -149,7 +158,7 @@ class OneMoreHouse(TileEntry):
     french = "Vous marquez un bâtiment de plus que vous n’en avez construit"
 
     def claimed(self, table: BelleTable, who: i64) -> None:
-        adjust(table, HOUSES_COUNTED, OwnersQuantity(who, 1))
+        adjust(table, HOUSES_COUNTED, OwnersQuantity(who, self.amount(table)))
 
 
 class PointsForPassing(TileEntry):
@@ -160,8 +169,7 @@ class PointsForPassing(TileEntry):
     french = "Par carte prise en passant le premier\u00a0: 3 PV à 2 ou 3 joueurs, 5 PV à 4 ou 5"
 
     def count(self, table: BelleTable, who: i64) -> None:
-        each: i64 = 3 if table.players < 4 else 5
-        score(table, who, each * table.seats[who].first_passes, FROM_TILES)
+        score(table, who, self.amount(table) * table.seats[who].first_passes, FROM_TILES)
 
 
 class BetterBuildings(TileEntry):
@@ -172,7 +180,7 @@ class BetterBuildings(TileEntry):
     french = "Chacun de vos bâtiments, Maisons et pavillons, vaut 2 PV de plus"
 
     def claimed(self, table: BelleTable, who: i64) -> None:
-        adjust(table, HOUSE_POINTS, OwnersQuantity(who, 2))
+        adjust(table, HOUSE_POINTS, OwnersQuantity(who, self.amount(table)))
 
 
 class Neighbours(TileEntry):
@@ -190,7 +198,7 @@ class Neighbours(TileEntry):
                     pairs += 1
                 if space + COLUMNS < SPACES and table.houses[space + COLUMNS] == who:
                     pairs += 1
-        score(table, who, pairs * (table.players + 2), FROM_TILES)
+        score(table, who, pairs * self.amount(table), FROM_TILES)
 
 
 class Portrait(TileEntry):
@@ -212,7 +220,7 @@ class PointsForWhite(TileEntry):
     french = "3 PV pour chacune de vos Œuvres blanches, avant leur défausse"
 
     def count(self, table: BelleTable, who: i64) -> None:
-        score(table, who, 3 * table.whites_of(who), FROM_TILES)
+        score(table, who, self.amount(table) * table.whites_of(who), FROM_TILES)
 
 
 class NoblesForNothing(TileEntry):

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 # Pieces
 BelleCard = NewType("BelleCard", i64)
 CARDS: Final[i64] = 32  # numbered from 1 on, as in the ledger
+BIT_OF_CARD: Final = vec[i64]([2**card for card in range(33)])  # compiled, a shifted 1 has 32 bits only
 Tile = NewType("Tile", i64)
 TILES: Final[i64] = 12  # numbered from 1 on, as in the ledger
+PORTRAIT: Final[i64] = 10  # the tile whose amount is printed on a space of a track
 NOT_OFFERED: Final[i64] = -2  # of a tile that lies face down or out of the game, instead of its claimer
 NAGELMACKERS: Final[i64] = 8
 PRIVAT_LIVEMONT: Final[i64] = 9

@@ -105,7 +105,7 @@ def colour_sold(table: Table, artwork: i64) -> i64:
 
 def pay_any_sale(table: Table, who: i64, artwork: i64) -> None:
     """A white artwork pays half of the BF and half of the VP of the colour declared. (93-BE-WHITE-03)"""
-    pay_sale(table, who, colour_sold(table, artwork), 1 if artwork < COLOURS else 2)
+    pay_sale(table, who, colour_sold(table, artwork), 1 if artwork < COLOURS else belle(table).belle().white_divisor)
 
 
 class WhiteIsAColour(Adjustment):

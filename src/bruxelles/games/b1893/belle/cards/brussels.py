@@ -53,4 +53,4 @@ class PointsForTravelers(Entry):
         return self.riding(table) > 0
 
     def act(self, table: BelleTable, who: i64) -> None:
-        score(table, who, self.riding(table), FROM_CARDS)
+        score(table, who, self.amount(table) * self.riding(table), FROM_CARDS)

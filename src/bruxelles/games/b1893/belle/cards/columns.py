@@ -13,7 +13,6 @@ from bruxelles.games.b1893.vocabulary import (
     COLUMN_DECIDED,
     COLUMNS,
     MANNEKEN,
-    NO_CARD,
     NO_OWNER,
     Choice,
 )
@@ -34,18 +33,15 @@ class OtherColumn(Entry):
         return True
 
     def helps(self, table: BelleTable, who: i64) -> bool:
-        for column in range(COLUMNS):
-            if forbids_column(table, column) == ALLOWED:
-                return True
-        return False
+        return True
 
     def use(self, table: BelleTable, who: i64) -> None:
         then(table, ChooseColumn(who, last_won(table, who), self))
 
 
 def forbids_column(table: BelleTable, column: i64) -> i64:
-    """An inactive column with a card under it."""
-    return COLUMN_IN_PLAY if column_active(table, column) or table.strip[column] == NO_CARD else ALLOWED
+    """Only an inactive column; there is always one, with its card under it. (93-PLAN-08)"""
+    return COLUMN_IN_PLAY if column_active(table, column) else ALLOWED
 
 
 def last_won(table: BelleTable, who: i64) -> i64:
@@ -102,10 +98,10 @@ class MoreManneken(Entry):
 
     def attach(self, variants: Variants, who: i64, players: i64) -> None:
         super().attach(variants, who, players)
-        variants.adjustments[MANNEKEN].append(TwoManneken(self, who))
+        variants.adjustments[MANNEKEN].append(MannekenMore(self, who))
 
 
-class TwoManneken(Adjustment):
+class MannekenMore(Adjustment):
     """While the card lies face down: it has one opportunity a round."""
 
     def __init__(self, card: MoreManneken, owner: i64) -> None:
@@ -113,4 +109,4 @@ class TwoManneken(Adjustment):
         self.owner = owner
 
     def of(self, table: BelleTable, seat: i64, value: i64) -> i64:
-        return value + 2 if seat == self.owner and self.card.is_used(table) else value
+        return value + self.card.amount(table) if seat == self.owner and self.card.is_used(table) else value

@@ -156,4 +156,4 @@ class PointsForCubes(OfAction):
         return self.cubes(table) > 0
 
     def act(self, table: BelleTable, who: i64) -> None:
-        score(table, who, self.cubes(table), FROM_CARDS)
+        score(table, who, self.amount(table) * self.cubes(table), FROM_CARDS)

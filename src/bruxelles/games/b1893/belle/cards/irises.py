@@ -98,4 +98,4 @@ class MoneyForIrises(Entry):
         return self.majorities(table, who) > 0
 
     def act(self, table: BelleTable, who: i64) -> None:
-        gain(table, who, 2 * self.majorities(table, who), FOR_CARD)
+        gain(table, who, self.amount(table) * self.majorities(table, who), FOR_CARD)

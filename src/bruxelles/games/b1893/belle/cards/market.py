@@ -15,7 +15,6 @@ from bruxelles.games.b1893.belle.vocabulary import (
     C17_WAY,
     CANNOT_EXCHANGE,
     TO_ARTWORK,
-    TO_CUBES,
 )
 from bruxelles.games.b1893.belle.white import TakeWhite
 from bruxelles.games.b1893.income import refined_left, return_cube
@@ -38,17 +37,20 @@ class Exchange(OfPlace):
     )
 
     def helps(self, table: BelleTable, who: i64) -> bool:
-        return forbids_exchange(table, who, TO_ARTWORK) == ALLOWED or forbids_exchange(table, who, TO_CUBES) == ALLOWED
+        for way in range(2):
+            if forbids_exchange(table, who, way, self.amount(table)) == ALLOWED:
+                return True
+        return False
 
     def act(self, table: BelleTable, who: i64) -> None:
-        then(table, ChooseExchange(who))
+        then(table, ChooseExchange(who, self.amount(table)))
 
 
-def forbids_exchange(table: BelleTable, who: i64, way: i64) -> i64:
+def forbids_exchange(table: BelleTable, who: i64, way: i64, cubes: i64) -> i64:
     """Both sides of an exchange must be there."""
     seat = table.seats[who]
     if way == TO_ARTWORK:
-        fits = seat.refined() >= 2 and can_create(table)
+        fits = seat.refined() >= cubes and can_create(table)
     else:
         fits = seat.artworks.total > table.whites_of(who) and refined_left(table) > 0
     return ALLOWED if fits else CANNOT_EXCHANGE
@@ -58,22 +60,28 @@ def forbids_exchange(table: BelleTable, who: i64, way: i64) -> i64:
 class ChooseExchange(Decision[BelleTable, Choice]):
     """Cubes for an artwork, or an artwork for cubes. (93-BE-CARD-17)"""
 
+    def __init__(self, seat: i64, cubes: i64) -> None:
+        super().__init__(seat)
+        self.cubes = cubes
+
     def kind(self) -> i64:
         return C17_WAY
 
     def options(self, table: BelleTable, out: Options) -> None:
         for way in range(2):
-            if forbids_exchange(table, self.seat, way) == ALLOWED:
+            if forbids_exchange(table, self.seat, way, self.cubes) == ALLOWED:
                 out.add(way)
 
     def why_not(self, table: BelleTable, way: Choice) -> i64:
-        return forbids_exchange(table, self.seat, way)
+        return forbids_exchange(table, self.seat, way, self.cubes)
 
     def apply(self, table: BelleTable, way: Choice) -> None:
         if way == TO_ARTWORK:
-            then(table, GiveCube(self.seat), GiveCube(self.seat), TakeArtwork(self.seat))
+            then(table, TakeArtwork(self.seat))
+            for _ in range(self.cubes):
+                then(table, GiveCube(self.seat))
         else:
-            then(table, GiveArtwork(self.seat))
+            then(table, GiveArtwork(self.seat, self.cubes))
 
 
 @mypyc_attr(free_list_len=1)
@@ -97,7 +105,11 @@ class GiveCube(Decision[BelleTable, Cube]):
 
 @mypyc_attr(free_list_len=1)
 class GiveArtwork(Decision[BelleTable, Artwork]):
-    """Return an artwork that isn't white, and take 2 refined cubes, or what is left. (93-BE-CARD-17, 93-BE-CLAR-09)"""
+    """Return an artwork that isn't white, and take refined cubes, or what is left. (93-BE-CARD-17, 93-BE-CLAR-09)"""
+
+    def __init__(self, seat: i64, cubes: i64) -> None:
+        super().__init__(seat)
+        self.cubes = cubes
 
     def kind(self) -> i64:
         return C17_ARTWORK
@@ -113,7 +125,7 @@ class GiveArtwork(Decision[BelleTable, Artwork]):
     def apply(self, table: BelleTable, artwork: Artwork) -> None:
         table.seats[self.seat].artworks.move(artwork, to=table.stacks)
         tell(table, ARTWORK_GIVEN, self.seat, artwork)
-        take_cubes(table, self.seat, 2)
+        take_cubes(table, self.seat, self.cubes)
 
 
 class OneWhite(OfPlace):

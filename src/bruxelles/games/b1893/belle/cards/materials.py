@@ -23,7 +23,7 @@ class TwoJokers(OfAction):
         return table.supply.has(JOKER)
 
     def act(self, table: BelleTable, who: i64) -> None:
-        take_jokers(table, who, 2)
+        take_jokers(table, who, self.amount(table))
 
 
 class CubeForJoker(OfAction):

@@ -35,7 +35,7 @@ class PointsForDiscarding(OfAction):
         return True
 
     def act(self, table: BelleTable, who: i64) -> None:
-        score(table, who, 3, FROM_CARDS)
+        score(table, who, self.amount(table), FROM_CARDS)
 
 
 class NewDisplay(OfAction):

@@ -97,4 +97,4 @@ class PointsForArtworks(OfPlace):
         return table.seats[who].artworks.total > 0
 
     def act(self, table: BelleTable, who: i64) -> None:
-        score(table, who, table.seats[who].artworks.total, FROM_CARDS)
+        score(table, who, self.amount(table) * table.seats[who].artworks.total, FROM_CARDS)

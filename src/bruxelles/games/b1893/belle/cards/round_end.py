@@ -20,10 +20,10 @@ class LeavingNoble(Entry):
     french = "À la fin de la manche\u00a0: payez 2\u00a0FB pour l’effet du Notable qui quitte la rivière"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
-        return table.seats[who].money >= 2
+        return table.seats[who].money >= self.amount(table)
 
     def act(self, table: BelleTable, who: i64) -> None:
-        pay(table, who, 2, FOR_CARD)
+        pay(table, who, self.amount(table), FOR_CARD)
         table.edition.noble_acts(table, who, table.display[DISPLAY - 1])
 
 
@@ -40,4 +40,4 @@ class PointsForUpright(Entry):
         return table.seats[who].ready.total > 0
 
     def act(self, table: BelleTable, who: i64) -> None:
-        score(table, who, table.seats[who].ready.total, FROM_CARDS)
+        score(table, who, self.amount(table) * table.seats[who].ready.total, FROM_CARDS)

@@ -45,17 +45,17 @@ class LongerSteps(OfAction):
 
     def attach(self, variants: Variants, who: i64, players: i64) -> None:
         super().attach(variants, who, players)
-        variants.adjustments[INDICATOR_STEPS].append(TwoStepsMore(i64(1) << self.number))
+        variants.adjustments[INDICATOR_STEPS].append(StepsMore(self))
 
 
-class TwoStepsMore(Adjustment):
-    """In the sale for which it was promised."""
+class StepsMore(Adjustment):
+    """In the sale for which they were promised."""
 
-    def __init__(self, promise: i64) -> None:
-        self.promise = promise
+    def __init__(self, card: LongerSteps) -> None:
+        self.card = card
 
     def of(self, table: BelleTable, seat: i64, value: i64) -> i64:
-        return value + 2 if table.help == self.promise else value
+        return value + self.card.amount(table) if table.help == i64(1) << self.card.number else value
 
 
 class RoomInTheMarket(OfAction):

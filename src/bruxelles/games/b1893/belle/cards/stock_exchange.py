@@ -26,7 +26,7 @@ class MoneyForMeeples(OfPlace):
         there = table.riding[STOCK_EXCHANGE]
         for seat in table.seats:
             there += seat.brussels[STOCK_EXCHANGE]
-        gain(table, who, there, FOR_CARD)
+        gain(table, who, self.amount(table) * there, FOR_CARD)
 
 
 class PointsForMoney(OfPlace):
@@ -38,7 +38,10 @@ class PointsForMoney(OfPlace):
     french = "Après votre Bourse\u00a0: 1\u00a0PV par tranche entière de 5\u00a0FB que vous avez"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
-        return table.seats[who].money >= 5
+        return self.sets(table, who) > 0
 
     def act(self, table: BelleTable, who: i64) -> None:
-        score(table, who, table.seats[who].money // 5, FROM_CARDS)
+        score(table, who, self.amount(table) * self.sets(table, who), FROM_CARDS)
+
+    def sets(self, table: BelleTable, who: i64) -> i64:
+        return table.seats[who].money // table.belle().card_units[self.number]

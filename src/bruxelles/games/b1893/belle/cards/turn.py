@@ -36,7 +36,7 @@ class PointsOnAHouse(Entry):
         return table.houses[table.by] != NO_OWNER
 
     def act(self, table: BelleTable, who: i64) -> None:
-        score(table, who, 3, FROM_CARDS)
+        score(table, who, self.amount(table), FROM_CARDS)
 
 
 class AnotherTurn(Entry):

@@ -24,7 +24,7 @@ class PointsForCards(Entry):
         return True
 
     def act(self, table: BelleTable, who: i64) -> None:
-        score(table, who, 2 * table.cards_of(who), FROM_CARDS)
+        score(table, who, self.amount(table) * table.cards_of(who), FROM_CARDS)
 
 
 class MoneyForCards(Entry):
@@ -40,4 +40,4 @@ class MoneyForCards(Entry):
         return True
 
     def act(self, table: BelleTable, who: i64) -> None:
-        gain(table, who, 3 * table.cards_of(who), FOR_CARD)
+        gain(table, who, self.amount(table) * table.cards_of(who), FOR_CARD)

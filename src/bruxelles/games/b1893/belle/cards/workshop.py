@@ -25,7 +25,7 @@ class MoneyForArtworks(OfAction):
         return table.seats[who].artworks.total > 0
 
     def act(self, table: BelleTable, who: i64) -> None:
-        gain(table, who, table.seats[who].artworks.total, FOR_CARD)
+        gain(table, who, self.amount(table) * table.seats[who].artworks.total, FOR_CARD)
 
 
 class ColourForWhite(OfAction):
