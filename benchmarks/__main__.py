@@ -94,7 +94,11 @@ class Aims(NamedTuple):
     games: float  # MB, after all of them
 
 
-AIMS = {"1893": Aims(50, 2, 10, 1, 200, 150), "1897": Aims(100, 4, 5, 3, 100, 150)}
+AIMS = {
+    "1893": Aims(50, 2, 10, 1, 200, 150),
+    "1893-1st": Aims(35, 2, 10, 1, 200, 150),
+    "1897": Aims(100, 4, 5, 3, 100, 150),
+}
 
 
 class Ours:

@@ -13,9 +13,11 @@ from random import Random
 
 from benchmarks.measure import Rate, rate, resident_bytes
 from bruxelles.components import b1893 as components_1893
+from bruxelles.components import b1893_first as components_first
 from bruxelles.components import b1897 as components_1897
 from bruxelles.games.b1893 import game as game_1893
 from bruxelles.games.b1893 import table as table_1893
+from bruxelles.games.b1893.first import edition as first_edition
 from bruxelles.games.b1897 import game as game_1897
 from bruxelles.games.b1897 import table as table_1897
 from bruxelles.kernel.dealer import Dealer
@@ -37,12 +39,17 @@ def opening_of_1893() -> Opening:
     return lambda: table_1893.lay_out(box.edition, box.variants)
 
 
+def opening_of_the_first_edition() -> Opening:
+    box = first_edition.new_first_table(components_first.ours().plain(), SEATS)
+    return lambda: table_1893.lay_out(box.edition, box.variants)
+
+
 def opening_of_1897() -> Opening:
     box = game_1897.new_table(components_1897.ours().plain(), SEATS)
     return lambda: table_1897.lay_out(box.edition, box.variants)
 
 
-OPENINGS = {"1893": opening_of_1893, "1897": opening_of_1897}
+OPENINGS = {"1893": opening_of_1893, "1893-1st": opening_of_the_first_edition, "1897": opening_of_1897}
 
 
 class Playouts:

@@ -24,7 +24,7 @@ app = typer.Typer(
     help="Bruxelles 1897 and its sister games: play, simulate, check, look up.",
 )
 
-Game = Annotated[str, typer.Argument(help="The game: 1897 or 1893.")]
+Game = Annotated[str, typer.Argument(help="The game: 1897, 1893, or 1893-1st for the first edition.")]
 BoxName = Annotated[str, typer.Argument(help="The box: 1897, 1893, or 1893-1st for the first edition.")]
 Lang = Annotated[str, typer.Option("--lang", help="The language: en or fr. By default that of the system.")]
 RuleOptions = Annotated[

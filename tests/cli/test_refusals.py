@@ -15,7 +15,7 @@ from bruxelles.components.listing import original
 from bruxelles.usage import misread
 
 NO_BOT = "there is no bot 'clever'; there are random, greedy, search"
-NO_GAME = "there is no game '1888'; there are 1897, 1893"
+NO_GAME = "there is no game '1888'; there are 1897, 1893, 1893-1st"
 NO_BOX = "there is no box '1888'; there are 1897, 1893, 1893-1st"
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.components.complaints import complaint
 
 from bruxelles.components.box import Box, ComponentError, Plain, amended, corrected, read_box
-from bruxelles.components.listing import BOXES as GAMES
+from bruxelles.components.listing import LOADERS as GAMES
 from bruxelles.components.listing import UnknownBoxError, original, rows
 
 LEAVES: st.SearchStrategy[Plain] = st.integers(-3, 30) | st.sampled_from(["money", "houses", "iron", "iris+crown", ""])

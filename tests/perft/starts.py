@@ -5,5 +5,6 @@ from __future__ import annotations
 from tests.perft.positions import OF_1897
 from tests.perft.positions_1893 import OF_1893
 from tests.perft.positions_belle import OF_BELLE_EPOQUE
+from tests.perft.positions_first import OF_FIRST_EDITION
 
-STARTS = (*OF_1897, *OF_1893, *OF_BELLE_EPOQUE)
+STARTS = (*OF_1897, *OF_1893, *OF_BELLE_EPOQUE, *OF_FIRST_EDITION)

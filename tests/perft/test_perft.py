@@ -40,6 +40,9 @@ COUNTS = {
     "Belle Époque, Travelers and places": (5, 17, 61, 269, 1_153, 3_137),
     "Belle Époque, sales and nobles": (10, 29, 101, 102, 138, 1_026),
     "Belle Époque, resolution and the end": (2, 10, 20, 40, 80, 320, 640, 0),
+    "first edition, opening of three": (2, 34, 236, 1_566),
+    "first edition, sales and visits": (17, 32, 100, 188, 244, 606),
+    "first edition, builders, experts": (18, 133, 932, 4_995),
 }
 SHALLOW = 4
 

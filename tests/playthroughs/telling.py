@@ -14,7 +14,7 @@ from bruxelles.kernel.rulebook import Rulebook
 from bruxelles.kernel.steps import NOBODY
 
 FOLDER = Path(__file__).parent
-SHIRKING = ("pass", "withdraw", "stop", "discard", "no", "none")
+SHIRKING = ("pass", "withdraw", "stop", "discard", "decline", "no", "none")
 
 
 @dataclass(frozen=True)
@@ -115,4 +115,8 @@ PLAYTHROUGHS = (
     Playthrough("1893", "asymmetric_two", 2, "two_asymmetric 0", {"asymmetric": "on"}),
     Playthrough("1893", "asymmetric_five", 5, "five_asymmetric 0", {"asymmetric": "on"}),
     Playthrough("1893", "asymmetric_belle_four", 4, "four_both 0", {"belleEpoque": "on", "asymmetric": "on"}),
+    Playthrough("1893-1st", "two", 2, "two 30"),
+    Playthrough("1893-1st", "three", 3, "three 86"),
+    Playthrough("1893-1st", "four_expert", 4, "four_expert 55", {"expert": "on"}),
+    Playthrough("1893-1st", "five", 5, "five 81"),
 )

@@ -35,7 +35,7 @@ HEADER = [
     ("\n\n1 ", "\ncommitment 01 b\n1 ", "commitment 1 can't stand behind commitment 1", 1),
 ]
 WHOLE_HEADER = [
-    ("game 1897", "game 1899", "there is no game '1899'; there are 1897, 1893"),
+    ("game 1897", "game 1899", "there is no game '1899'; there are 1897, 1893, 1893-1st"),
     ("game 1897\n", "", "the header has no line 'game'"),
     ("seats 2\n", "", "the header has no line 'seats'"),
     ("rules 1\n", "", "the header has no line 'rules'"),
@@ -188,7 +188,7 @@ def test_many_lines_are_read_in_one_go() -> None:
 
 
 def test_a_game_we_do_not_have_is_refused() -> None:
-    with pytest.raises(UnknownGameError, match=r"^there is no game 'x{60}'; there are 1897, 1893$"):
+    with pytest.raises(UnknownGameError, match=r"^there is no game 'x{60}'; there are 1897, 1893, 1893-1st$"):
         find_rulebook("x" * 1000)
 
 

@@ -32,7 +32,9 @@ class HereAndNow:
     async def answer(self, table: str, base: str, entries: Sequence[Entry], seat: int, bot: str) -> int:
         known = self.known.get(table, [])
         start = len(known) if entries[: len(known)] == known else 0
-        plain = tuple((entry.seat, entry.kind, entry.numbers, entry.forced) for entry in entries[start:])
+        plain = tuple(
+            (entry.seat, entry.kind, entry.numbers, entry.forced, entry.audience) for entry in entries[start:]
+        )
         option = think(Question(table, seat, bot, "seed", 0.01, None if start else base, start, plain))
         assert option is not None
         self.known[table] = list(entries)

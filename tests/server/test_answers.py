@@ -213,7 +213,7 @@ def test_seats_at_one_screen_are_one_person(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("body", "reason"),
     [
-        ({"game": "1066"}, "there is no game '1066'; there are 1897, 1893"),
+        ({"game": "1066"}, "there is no game '1066'; there are 1897, 1893, 1893-1st"),
         ({"options": {"wings": "on"}}, "has no option 'wings'"),
         ({"seats": [{"kind": "me"}]}, "is for 2 to 4 players, not 1"),
         ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, "seat 2 is of kind bot and lacks a bot"),

@@ -30,7 +30,7 @@ def test_a_refusal_tells_script_and_page_the_same(tmp_path: Path) -> None:
                 (
                     "/api/tables",
                     {"game": "1888", "seats": SEATS},
-                    "il n’y a pas de jeu «\u00a01888\u00a0»\u00a0; il y a 1897, 1893",
+                    "il n’y a pas de jeu «\u00a01888\u00a0»\u00a0; il y a 1897, 1893, 1893-1st",
                 ),
                 ("/api/tables", {"game": "1897", "seats": SEATS[:1]}, "Bruxelles 1897 se joue de 2 à 4, pas à 1"),
                 (

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import bruxelles
-from bruxelles.components.listing import BOXES
+from bruxelles.components.listing import LOADERS
 from bruxelles.kernel.complaint import FIELD, SYSTEM, Complaint, Phrase
 from bruxelles.kernel.record import RecordError
 from bruxelles.words import MissingWordError, speak
@@ -104,7 +104,7 @@ USES = [use for use in uses() if not is_passed_on(use) and not use.place.startsw
 TEMPLATES = {use.template.value for use in USES if isinstance(use.template, ast.Constant)}
 OF_COMPONENTS = {
     text
-    for loader in BOXES.values()
+    for loader in LOADERS.values()
     for value in loader.ours(*loader.EXPANSIONS).values()
     for text in (value.source, value.note)
     if text

@@ -109,13 +109,13 @@ def test_a_search_wants_all_words_and_takes_either_apostrophe() -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_a_search_and_the_chapters_can_keep_to_one_game(game: str) -> None:
     found = search("brugmann", game=game)
-    assert found == [each for each in search("brugmann") if each.game == game]
+    assert found == [each for each in search("brugmann") if each.game == game[:4]]
     assert 0 < len(found) < len(search("brugmann"))
     words = speak("fr")
     lines = look_up("", words, game)
-    assert {line[:2] for line in lines} == {game[2:]}
+    assert {line[:2] for line in lines} == {game[2:4]}
     assert len(lines) < len(look_up("", words))
-    assert {line[:2] for line in look_up("brugmann", words, game)[:-1]} == {game[2:]}
+    assert {line[:2] for line in look_up("brugmann", words, game)[:-1]} == {game[2:4]}
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The game as text; the seed only at the end.
+         * @description The game as text; the seed, and what others have drawn in secret, only at the end.
          */
         get: operations["record"];
         put?: never;
@@ -563,6 +563,7 @@ export interface components {
             };
             /** Display */
             display: components["schemas"]["DisplayView"][];
+            first: components["schemas"]["FirstView"] | null;
             /** First Player */
             first_player: number;
             /** Irises */
@@ -817,6 +818,30 @@ export interface components {
             number: number;
             /** Seat */
             seat: number | null;
+        };
+        /**
+         * FirstView
+         * @description The first edition: the tracks that all share on the Brussels board; the year of the Exhibition tile that lies
+         *     face up, until somebody takes it, and how many tiles each seat owns; the artworks covered in the shop. While
+         *     somebody draws artworks: who, how many, and, for that seat only, which; all others see them as part of the stacks.
+         */
+        FirstView: {
+            /** Covered */
+            covered: {
+                [key: string]: number;
+            };
+            /** Drawing */
+            drawing: number | null;
+            /** Drawn */
+            drawn: string[];
+            /** Drawn Count */
+            drawn_count: number;
+            /** Exhibition */
+            exhibition: number | null;
+            /** Exhibitions */
+            exhibitions: number[];
+            /** Shared Tracks */
+            shared_tracks: string[];
         };
         /**
          * ForkAsked

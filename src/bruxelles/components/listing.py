@@ -10,8 +10,7 @@ from bruxelles.components import b1893, b1893_first, b1897
 from bruxelles.components.box import Row, describe
 from bruxelles.kernel.complaint import Complaint
 
-LOADERS = {"1897": b1897, "1893": b1893}
-BOXES = {**LOADERS, "1893-1st": b1893_first}
+LOADERS = {"1897": b1897, "1893": b1893, "1893-1st": b1893_first}
 
 
 class UnknownBoxError(Complaint):
@@ -32,6 +31,6 @@ def rows(game: str, path: Path | None = None) -> list[Row]:
 
 
 def loader_of(game: str) -> ModuleType:
-    if game not in BOXES:
-        raise UnknownBoxError("there is no box '{game}'; there are {boxes}", game=game[:60], boxes=list(BOXES))
-    return BOXES[game]
+    if game not in LOADERS:
+        raise UnknownBoxError("there is no box '{game}'; there are {boxes}", game=game[:60], boxes=list(LOADERS))
+    return LOADERS[game]

@@ -11,7 +11,8 @@ from bruxelles.kernel.complaint import Complaint
 if TYPE_CHECKING:
     from bruxelles.kernel.rulebook import Rulebook
 
-NAMES = ("1897", "1893")
+FOLDERS = {"1897": "b1897", "1893": "b1893", "1893-1st": "b1893.first"}
+NAMES = tuple(FOLDERS)
 
 
 class UnknownGameError(Complaint):
@@ -21,7 +22,7 @@ class UnknownGameError(Complaint):
 @cache
 def find_rulebook(name: str) -> Rulebook:
     """The game of this name."""
-    if name not in NAMES:
+    if name not in FOLDERS:
         raise UnknownGameError("there is no game '{game}'; there are {games}", game=name[:60], games=NAMES)
-    rulebook: Rulebook = import_module(f"bruxelles.games.b{name}.rulebook").RULEBOOK
+    rulebook: Rulebook = import_module(f"bruxelles.games.{FOLDERS[name]}.rulebook").RULEBOOK
     return rulebook

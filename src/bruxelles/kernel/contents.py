@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bruxelles.kernel.notation import Notation, NotationError
-from bruxelles.kernel.steps import MORE
+from bruxelles.kernel.steps import MORE, NOBODY
 
 
 @dataclass(frozen=True)
@@ -19,6 +19,7 @@ class DecisionKind:
     rules: tuple[str, ...]
     more: Notation | None = None  # options that a widening adds; numbered from MORE on
     more_rule: str = ""  # the rule without which these are never on offer
+    private: bool = False  # its options are for the eyes of the seat that is asked only
 
     @property
     def size(self) -> int:
@@ -48,6 +49,7 @@ class ChanceKind:
     name: str
     notation: Notation
     rules: tuple[str, ...]
+    private: bool = False  # what it draws is seen by the seat that draws only
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,7 @@ class FactKind:
     number: int
     name: str
     fields: tuple[tuple[str, Notation], ...] = ()
+    private: bool = False  # told to the seat that it concerns only
 
 
 @dataclass(frozen=True)
@@ -95,6 +98,10 @@ class Contents:
         if option not in kind.notation.numbers():
             return None
         return self.offsets[decision] + option - kind.notation.first
+
+    def audience(self, fact: int, seat: int) -> int | None:
+        """The only seat that is told this fact about a seat; None for what everybody may know."""
+        return seat if seat != NOBODY and self.facts[fact].private else None
 
     def meaning(self, action: int) -> tuple[DecisionKind, int]:
         """The decision and option that an action number stands for."""

@@ -4,7 +4,7 @@ be checked.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
@@ -107,6 +107,11 @@ class Match:
     def facts(self) -> list[Told]:
         return self.journal.facts
 
+    def facts_for(self, viewers: Collection[int]) -> list[Told]:
+        """What these seats may know of what happened; none of them is an onlooker."""
+        audience = self.rulebook.contents.audience
+        return [told for told in self.facts if audience(told.fact, told.seat) in (None, *viewers)]
+
     def commit(self) -> None:
         """From here on, chance is settled by the match's seed. A commitment under which nothing happened gives way."""
         since = len(self.entries) + 1
@@ -129,8 +134,10 @@ class Match:
         """The chance event that comes next, decided by this dealer. What was answered before can't be taken back."""
         writing = WritingDealer(dealer)
         self.entries.append(Entry(NOBODY, 0, ()))
-        self.state.stack.pop().happen(self.state, writing)
-        self.entries[-1] = Entry(NOBODY, writing.event, tuple(writing.drawn))
+        step = self.state.stack.pop()
+        step.happen(self.state, writing)
+        audience = int(step.seat) if self.rulebook.contents.chances[writing.event].private else NOBODY
+        self.entries[-1] = Entry(NOBODY, writing.event, tuple(writing.drawn), audience=audience)
         self.chances += 1
         self.past.clear()
         self.undone.clear()
@@ -273,8 +280,10 @@ class Match:
         """One entry, counted from 1, as it stands in the record."""
         return entry_line(number, self.entries[number - 1], self.rulebook)
 
-    def record(self) -> str:
-        """The match as text. When the game is over, not before, it reveals the seeds, and nothing can be taken back."""
+    def record(self, viewers: Collection[int] | None = None) -> str:
+        """The match as text, whole or as these seats may see it. When the game is over, not before, it reveals the
+        seeds and every draw, and nothing can be taken back.
+        """
         record = Record(
             self.settings, self.rulebook.rules_version, self.players, self.position, self.commitments, self.entries
         )
@@ -282,7 +291,8 @@ class Match:
             record.seeds, record.result = self.seeds, self.score()
             self.past.clear()
             self.undone.clear()
-        return write_record(record, self.rulebook)
+            viewers = None
+        return write_record(record, self.rulebook, viewers)
 
     def __str__(self) -> str:
         return self.rulebook.picture(self.state)
@@ -341,6 +351,9 @@ def follow(match: Match, entry: Entry, line: int) -> None:
             dealer.finish()
         except ScriptError as error:
             raise RecordError(line, error) from error
+        drawer = match.entries[-1].audience
+        if drawer != entry.audience:
+            raise RecordError(line, "seat:{seat} draws here", seat=drawer + 1)
         return
     assert decision is not None
     kind = match.kind(decision)

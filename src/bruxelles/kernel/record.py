@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import NamedTuple
 from urllib.parse import quote, unquote
 
 from bruxelles.kernel.complaint import Complaint, Detail
+from bruxelles.kernel.contents import ChanceKind
 from bruxelles.kernel.notation import NotationError
 from bruxelles.kernel.rulebook import Rulebook, Settings
 from bruxelles.kernel.steps import NOBODY
@@ -16,6 +17,7 @@ from bruxelles.kernel.steps import NOBODY
 FIRST_LINE = "bruxelles record 1"
 LONGEST = 4_000_000  # characters; the longest possible game is far shorter
 UNKNOWN_SEED = "?"  # no seed is written like this, because seeds are quoted
+UNSEEN = "?"  # what somebody else has drawn; no token is written like this
 
 
 class RecordError(Complaint):
@@ -38,6 +40,7 @@ class Entry(NamedTuple):
     kind: int
     numbers: tuple[int, ...]
     forced: bool = False
+    audience: int = NOBODY  # the only seat that sees what a private event has drawn
 
 
 class Commitment(NamedTuple):
@@ -63,8 +66,8 @@ class Record:
     result_line: int = 0
 
 
-def write_record(record: Record, rulebook: Rulebook) -> str:
-    """The record as text."""
+def write_record(record: Record, rulebook: Rulebook, viewers: Collection[int] | None = None) -> str:
+    """The record as text: whole, or as far as these seats may see it."""
     settings = record.settings
     lines = [FIRST_LINE, f"game {settings.game}", f"edition {settings.edition}", f"rules {record.rules_version}"]
     lines += [f"seats {settings.seats}"]
@@ -74,18 +77,27 @@ def write_record(record: Record, rulebook: Rulebook) -> str:
     lines += [f"component {name} {value}" for name, value in settings.corrections]
     lines += [f"position {text}" for _, text in record.position]
     lines += [f"commitment {since} {digest}" for since, digest in record.commitments]
-    lines += ["", *(entry_line(number, entry, rulebook) for number, entry in enumerate(record.entries, 1))]
+    lines += ["", *(line_for(number, entry, rulebook, viewers) for number, entry in enumerate(record.entries, 1))]
     lines += [f"seed {UNKNOWN_SEED if seed is None else quote(seed)}" for seed in record.seeds]
     if record.result is not None:
         lines += [f"end {' '.join(map(str, record.result))}"]
     return "\n".join(lines) + "\n"
 
 
+def line_for(number: int, entry: Entry, rulebook: Rulebook, viewers: Collection[int] | None) -> str:
+    """An entry for these seats: of a draw that none of them may see only how much was drawn; for None it is whole."""
+    if viewers is None or entry.audience == NOBODY or entry.audience in viewers:
+        return entry_line(number, entry, rulebook)
+    shown = entry_line(number, entry._replace(numbers=()), rulebook)
+    return " ".join([shown, *[UNSEEN] * len(entry.numbers)])
+
+
 def entry_line(number: int, entry: Entry, rulebook: Rulebook) -> str:
     """One answer or event as it stands in a record."""
     if entry.seat == NOBODY:
         chance = rulebook.contents.chances[entry.kind]
-        words = ["chance", chance.name, *map(chance.notation.token, entry.numbers)]
+        to = [] if entry.audience == NOBODY else [f"seat:{entry.audience + 1}"]
+        words = ["chance", chance.name, *to, *map(chance.notation.token, entry.numbers)]
     else:
         decision = rulebook.contents.decisions[entry.kind]
         words = [f"seat:{entry.seat + 1}", decision.name, *map(decision.token, entry.numbers)]
@@ -268,9 +280,8 @@ class Reader:
             if who == "chance":
                 if name not in contents.chance_by_name:
                     raise RecordError(number, "there is no chance event '{name}'", name=name[:60])
-                chance = contents.chance_by_name[name]
-                return Entry(NOBODY, chance.number, tuple(map(chance.notation.number, tokens)))
-            if who not in [f"seat:{seat}" for seat in range(1, seats + 1)]:
+                return self.event(number, contents.chance_by_name[name], tokens, seats)
+            if who not in seats_of(seats):
                 raise RecordError(
                     number, "'{who}' is neither chance nor one of {seats} seats", who=who[:60], seats=seats
                 )
@@ -284,3 +295,16 @@ class Reader:
             return Entry(int(who[5:]) - 1, decision.number, (decision.option(answer[0]),), forced)
         except NotationError as error:
             raise RecordError(number, error) from error
+
+    def event(self, number: int, chance: ChanceKind, tokens: list[str], seats: int) -> Entry:
+        audience = NOBODY
+        if chance.private and tokens[:1] and tokens[0] in seats_of(seats):
+            audience = int(tokens[0][5:]) - 1
+            tokens = tokens[1:]
+        if UNSEEN in tokens:
+            raise RecordError(number, "what was drawn here is not told, so the game can't be replayed")
+        return Entry(NOBODY, chance.number, tuple(map(chance.notation.number, tokens)), audience=audience)
+
+
+def seats_of(count: int) -> list[str]:
+    return [f"seat:{seat}" for seat in range(1, count + 1)]

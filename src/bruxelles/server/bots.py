@@ -76,7 +76,9 @@ class Worker:
                 self.config.bot_seconds,
                 base if start == 0 else None,
                 start,
-                tuple((entry.seat, entry.kind, entry.numbers, entry.forced) for entry in entries[start:]),
+                tuple(
+                    (entry.seat, entry.kind, entry.numbers, entry.forced, entry.audience) for entry in entries[start:]
+                ),
             )
             thought = asyncio.get_running_loop().run_in_executor(pool, thinking.think, question)
             option = await asyncio.wait_for(thought, self.config.bot_patience)

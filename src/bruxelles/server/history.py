@@ -90,17 +90,18 @@ class History:
             "entry": entry,
             "seat": None if answer is None else answer[0] + 1,
             "answer": None if answer is None else said(answer[1]),
-            "view": again.view(viewer.seat),
-            "facts": [fact_shown(event) for event in self.told(again, since, entry)],
+            "view": again.view(viewer.sees(again)),
+            "facts": [fact_shown(event) for event in self.told(again, viewer, since, entry)],
             "points": again.score(),
         }
 
-    def told(self, again: Match, since: int, until: int) -> list[Event]:
+    def told(self, again: Match, viewer: Viewer, since: int, until: int) -> list[Event]:
         """What happened behind `since`, with the sentences of this scene at its end: a row of the log may have brought
         about several scenes, and an imported beginning all of them at once.
         """
-        events = [event for event in self.events if since < event.entry <= until]
-        sentences = tuple(self.words.log_lines([fact for fact in again.facts if since < fact.entry]))
+        events = [event for event in self.events if since < event.entry <= until and viewer.may_know(event)]
+        facts = [fact for fact in again.facts_for(viewer.seats) if since < fact.entry]
+        sentences = tuple(self.words.log_lines(facts))
         last = max((place for place, event in enumerate(events) if event.of_match), default=-1)
         return [
             replace(event, log=sentences if place == last else ()) if event.of_match else event

@@ -261,6 +261,7 @@ async def preview(
         sitting = caller.table.playable()
         try:
             sitting.check(Given(seat - 1, decision[0], token[0]))
+            caller.viewer.check_asked(sitting.match)
             return preview_shown(sitting.match, chained(decision, token))
         except IllegalAnswerError as error:
             raise Refused(422, error) from error
@@ -271,7 +272,9 @@ async def why(caller: TheCaller, decision: Chain, token: Chain) -> wire.Why:
     """Why is this not on offer? With several, the first of them that is not."""
     async with caller.table.at_rest():
         try:
-            return why_shown(caller.table.playable().match, chained(decision, token))
+            match = caller.table.playable().match
+            caller.viewer.check_asked(match)
+            return why_shown(match, chained(decision, token))
         except IllegalAnswerError as error:
             raise Refused(422, error) from error
 
@@ -309,7 +312,7 @@ AS_TEXT: Responses = {**LOOKING, 200: {"content": {"text/plain": {"schema": {"ty
 # A plain class of its own: with that of the text, refusals would be described as text too.
 @router.get("/tables/{id}/record", responses=AS_TEXT, response_class=Response)
 async def record(caller: TheCaller) -> PlainTextResponse:
-    """The game as text; the seed only at the end."""
+    """The game as text; the seed, and what others have drawn in secret, only at the end."""
     name = f"bruxelles-{caller.table.id}.txt"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(await caller.table.record(), headers=disposition)
+    return PlainTextResponse(await caller.table.record(caller.viewer), headers=disposition)

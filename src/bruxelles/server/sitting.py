@@ -73,6 +73,7 @@ class Event:
     log: tuple[Message, ...] = ()
     of_match: bool = True
     forced: bool = False
+    audience: int | None = None  # the only seat that may know of it
 
 
 @dataclass
@@ -205,14 +206,15 @@ class Sitting:
         if len(facts) < self.told:
             del self.events[len(self.events) - (self.told - len(facts)) :]
         fresh = facts[self.told :] if len(facts) > self.told else []
-        words = words_for(self.match.settings.game)
-        for forced, facts_alike in groupby(fresh, key=lambda fact: self.unasked(fact.entry)):
+        words, audience = words_for(self.match.settings.game), self.match.rulebook.contents.audience
+        groups = groupby(fresh, key=lambda fact: (self.unasked(fact.entry), audience(fact.fact, fact.seat)))
+        for (forced, only), facts_alike in groups:
             part = list(facts_alike)
             log = tuple(words.log_lines(part))
             for place, fact in enumerate(part, 1):
                 message, seat = words.fact_message(fact), None if fact.seat < 0 else fact.seat
                 said = log if place == len(part) else ()
-                self.events.append(Event(self.number, fact.entry, seat, message, said, forced=forced))
+                self.events.append(Event(self.number, fact.entry, seat, message, said, True, forced, only))
         self.told = len(facts)
         self.counts.append(len(self.events))
 

@@ -230,11 +230,11 @@ class LiveTable:
                 await self.write(Row(number + 1, "seat", seat, None, bot=bot))
             return self.frame_now(viewer, number)
 
-    async def record(self) -> str:
+    async def record(self, viewer: Viewer) -> str:
         async with self.at_rest():
             if self.sitting is None or self.error is not None:
                 return stored_record(self.stored.kept, self.stored.rows)
-            return self.sitting.match.record()
+            return self.sitting.match.record(viewer.seats)
 
     def let_bots_think(self) -> None:
         if self.thinking is None and self.sitting is not None and self.error is None and self.sitting.bot is not None:

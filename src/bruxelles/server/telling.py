@@ -33,6 +33,21 @@ class Viewer:
     def seat(self) -> int | None:
         return self.seats[0] if self.seats else None
 
+    def sees(self, match: Match) -> int | None:
+        """Whose eyes they look with: those of the seat that has to answer, if it is theirs."""
+        if not match.rulebook.has_secrets:
+            return None
+        return match.seat if match.seat in self.seats else self.seat
+
+    def check_asked(self, match: Match) -> None:
+        """Nobody else may try out what is decided in secret."""
+        decision = match.waiting()
+        if decision is not None and match.kind(decision).private and decision.seat not in self.seats:
+            raise IllegalAnswerError("only seat {seat} sees what is decided now", seat=int(decision.seat) + 1)
+
+    def may_know(self, event: Event) -> bool:
+        return event.audience is None or event.audience in self.seats
+
 
 class Frame(NamedTuple):
     """What a page is told, as it goes out: `wire.Frame` is its shape."""
@@ -79,11 +94,13 @@ class Teller:
 
     def assembled(self, viewer: Viewer, since: int, present: Sequence[bool], error: Json | None) -> bytes:
         sitting, match = self.sitting, self.sitting.match
-        kept = 0 if since == 0 else sitting.kept(since)
-        events = self.events_told()[kept:]
+        known = 0 if since == 0 else sitting.kept(since)
+        events = [each for each in self.events_told()[known:] if viewer.may_know(each.event)]
+        kept = sum(viewer.may_know(event) for event in sitting.events[:known])
         person = None if viewer.seat is None else sitting.seats[viewer.seat].person
         waits = sitting.confirms if match.waits_for_confirmation else None
-        sees = viewer.seat if match.rulebook.has_secrets else None
+        sees = viewer.sees(match)
+        asked = not match.rulebook.has_secrets or match.seat in viewer.seats
         return orjson.dumps(
             {
                 "table": self.table,
@@ -94,7 +111,7 @@ class Teller:
                 "seats": seats_shown(sitting.seats, viewer, present),
                 "host": viewer.host,
                 "view": self.piece(("view", sees), lambda: match.view(sees)),
-                "decision": None if error else self.piece("decision", self.decision),
+                "decision": None if error else self.piece(("decision", asked), lambda: self.decision(asked)),
                 "waits": {"confirmation_of": None if waits is None else waits + 1},
                 "may_undo": error is None and sitting.may_undo(person),
                 "may_redo": error is None and sitting.may_redo(person),
@@ -113,10 +130,16 @@ class Teller:
             self.pieces[name] = orjson.Fragment(orjson.dumps(make()))
         return self.pieces[name]
 
-    def decision(self) -> Json | None:
-        """Nobody sends several answers for a bot, so that it needs no look ahead."""
-        foresight = Foresight(self.sitting.match)
-        return foresight.decision() if self.sitting.bot is None else foresight.decision(0)
+    def decision(self, asked: bool) -> Json | None:
+        """Nobody sends several answers for a bot, so that it needs no look ahead. What is drawn in secret is offered to
+        those only who are asked.
+        """
+        match = self.sitting.match
+        foresight = Foresight(match)
+        told = foresight.decision() if self.sitting.bot is None else foresight.decision(0)
+        if told is not None and not asked and match.rulebook.contents.by_name[told["name"]].private:
+            told["options"] = []
+        return told
 
     def events_told(self) -> list[EventTold]:
         """All events as JSON, each made once. An event that was taken back is another one when it comes again."""

@@ -7,7 +7,7 @@ import os
 import signal
 import threading
 from collections import OrderedDict
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import bruxelles
 from bruxelles.bots.bot import Bot, Budget
@@ -18,6 +18,7 @@ from bruxelles.kernel.record import Entry, read_record
 from bruxelles.kernel.steps import foresee
 
 MOST = 64  # matches that a worker keeps
+PlainEntry: TypeAlias = tuple[int, int, tuple[int, ...], bool, int]
 
 
 class Question(NamedTuple):
@@ -30,7 +31,7 @@ class Question(NamedTuple):
     seconds: float
     base: str | None
     start: int
-    entries: tuple[tuple[int, int, tuple[int, ...], bool], ...]
+    entries: tuple[PlainEntry, ...]
 
 
 class Desk:
@@ -41,7 +42,7 @@ class Desk:
         self.match: Match = replay(record, find_rulebook(record.settings.game), "", go_on=False)
         self.bots: dict[tuple[int, str], Bot] = {}
 
-    def catch_up(self, start: int, entries: tuple[tuple[int, int, tuple[int, ...], bool], ...]) -> None:
+    def catch_up(self, start: int, entries: tuple[PlainEntry, ...]) -> None:
         match = self.match
         while True:
             foresee(match.state, match.out)

@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
+from bruxelles.games import FOLDERS
 from bruxelles.kernel.amounts import notable
 from bruxelles.kernel.explain import Change, LeadChange, Preview, Refusal
 from bruxelles.kernel.match import Match
@@ -20,13 +21,13 @@ from bruxelles.words.tellers import GameWords, words_for
 
 @cache
 def has_own(package: str, game: str) -> bool:
-    return find_spec(f"bruxelles.{package}.b{game}") is not None
+    return game in FOLDERS and find_spec(f"bruxelles.{package}.{FOLDERS[game]}") is not None
 
 
 def drawing(match: Match) -> ModuleType | None:
     """The game's own way of being shown in a terminal."""
     game = match.settings.game
-    return import_module(f"bruxelles.terminal.b{game}") if has_own("terminal", game) else None
+    return import_module(f"bruxelles.terminal.{FOLDERS[game]}") if has_own("terminal", game) else None
 
 
 def language(match: Match) -> GameWords | None:
@@ -92,7 +93,8 @@ def log(match: Match) -> list[Message]:
     if own is None:
         entries = range(1, len(match.entries) + 1)
         return [Message("terminal.token", {"token": match.line(number)}) for number in entries]
-    return own.log_lines(match.facts)
+    at_the_screen = [seat for seat, person in enumerate(match.persons) if person == 0]
+    return own.log_lines(match.facts_for(at_the_screen))
 
 
 def seat_token(seat: int) -> Token:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bruxelles.words.rules import Rule, UnknownRuleError, chapters, rule, search
+from bruxelles.words.rules import Rule, UnknownRuleError, chapters, ledger_of, rule, search
 from bruxelles.words.speech import Words
 
 LIKE_AN_ID = re.compile(r"\d\d[A-Z0-9]*-", re.IGNORECASE)
@@ -27,7 +27,7 @@ def titles(words: Words, game: str) -> list[str]:
     found = {
         f"{chapter.rules[0].id} … {chapter.rules[-1].id}": chapter.title
         for chapter in chapters(words.language)
-        if game in ("", chapter.rules[0].game)
+        if ledger_of(game) in ("", chapter.game)
     }
     width = max(map(len, found)) + 2
     return [ids.ljust(width) + title for ids, title in found.items()]

@@ -133,6 +133,11 @@ def rule(number: str, language: str = "en", markup: bool = False) -> Rule:
     return rules[wanted] if markup else rules[wanted].plain()
 
 
+def ledger_of(game: str) -> str:
+    """The game in whose ledger the rules of a game stand: editions share one."""
+    return game.partition("-")[0]
+
+
 def search(text: str, language: str = "en", markup: bool = False, game: str = "") -> list[Rule]:
     """The rules in which all these words stand, in the sentence, the title of the chapter or the id; of all games, or
     of one.
@@ -140,7 +145,7 @@ def search(text: str, language: str = "en", markup: bool = False, game: str = ""
     words = text.casefold().replace("'", "’").split()
     found = []
     for rule in by_id(language).values():
-        if game not in ("", rule.game):
+        if ledger_of(game) not in ("", rule.game):
             continue
         inside = f"{rule.id} {rule.chapter} {rule.plain().sentence}".casefold().replace("'", "’")
         if words and all(word in inside for word in words):

@@ -144,7 +144,8 @@ class Words:
         if isinstance(value, Token):
             return self.name(value, form)
         if isinstance(value, Message):
-            return self.tell(value)
+            kind, _, rest = value.key.partition(".")
+            return self.fill(f"{form}.{rest}", value.fields) if kind == "name" else self.tell(value)
         if isinstance(value, int | str):
             return str(value)
         return format_list([self.say_field(item, form) for item in value], locale=self.locale)

@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+from bruxelles.games import FOLDERS
 from bruxelles.kernel.match import Told
 from bruxelles.words.speech import Message
 
@@ -32,4 +33,4 @@ class GameWords(Protocol):
 @cache
 def words_for(game: str) -> GameWords:
     """The words of this game."""
-    return cast(GameWords, import_module(f"bruxelles.words.b{game}"))
+    return cast(GameWords, import_module(f"bruxelles.words.{FOLDERS[game]}"))

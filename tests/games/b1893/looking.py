@@ -151,7 +151,7 @@ def story(match: Match) -> list[str]:
     """Every fact so far, by its name and its words, in order."""
     found = []
     for one in match.facts:
-        kind = RULEBOOK.contents.facts[one.fact]
+        kind = match.rulebook.contents.facts[one.fact]
         words = [kind.name, *([f"seat:{one.seat + 1}"] if one.seat >= 0 else [])]
         words += [notation.token(number) for (_, notation), number in zip(kind.fields, one.numbers, strict=False)]
         found.append(" ".join(words))

@@ -93,7 +93,8 @@ export class Words {
     if (typeof value === "number" || typeof value === "string") return String(value);
     if (Array.isArray(value)) return this.list(value.map((item) => this.sayField(item, form)));
     if ("token" in value) return this.name((value as TokenField).token, form);
-    return this.tell(value as Message);
+    const { key, fields } = value as Message;
+    return key.startsWith("name.") ? this.say(form + key.slice(4), fields) : this.say(key, fields);
   }
 }
 

@@ -12,7 +12,7 @@ from bruxelles.games.b1893.actions.construction import PlaceHouse
 from bruxelles.games.b1893.actions.free import free_action
 from bruxelles.games.b1893.actions.nobles import noble_acts
 from bruxelles.games.b1893.actions.payments import SECOND_EDITION
-from bruxelles.games.b1893.actions.performing import first_step
+from bruxelles.games.b1893.actions.performing import Perform, first_step
 from bruxelles.games.b1893.actions.sales import pay_sale
 from bruxelles.games.b1893.display import RevealNobles
 from bruxelles.games.b1893.estimate import estimate
@@ -45,6 +45,7 @@ from bruxelles.games.b1893.scoring import (
     ScoreRows,
 )
 from bruxelles.games.b1893.setup import (
+    ChooseArtworks,
     DrawFirstPlayer,
     LayPrestige,
     NameFirstPlayer,
@@ -53,12 +54,13 @@ from bruxelles.games.b1893.setup import (
 from bruxelles.games.b1893.sides import A_SIDES, Sides
 from bruxelles.games.b1893.table import Edition, Table, lay_out
 from bruxelles.games.b1893.turns import ActionPhase, TakeTurn, first_to_pass
-from bruxelles.games.b1893.vocabulary import COLUMNS, DECISIONS, GLASS, MOMENTS, QUANTITIES
+from bruxelles.games.b1893.vocabulary import COLUMNS, CROWN, DECISIONS, GLASS, MOMENTS, QUANTITIES
 from bruxelles.kernel.steps import NOBODY, Step, Variants
 
 Script = list[Step[Any]]
 
 CARDS: Final[Script] = [RevealNobles(NOBODY), LayPrestige(NOBODY)]
+PIECES: Final[Script] = [PlayersReceivePieces(NOBODY), ChooseArtworks(NOBODY)]
 PLANNING: Final[Script] = [BeginRound(NOBODY), RevealStock(NOBODY), PlanRound(NOBODY)]
 NEUTRALS: Final[Script] = [PlaceNeutrals(NOBODY)]
 COLUMN_MAJORITIES: Final[Script] = [DecideColumn(column) for column in range(COLUMNS)]
@@ -98,13 +100,16 @@ class SecondEdition(Edition):
         opening: Script = [DrawFirstPlayer(NOBODY) if first == RANDOM_FIRST_PLAYER else NameFirstPlayer(first)]
         turns: Script = [*PLANNING, *self.before_turns(), ActionPhase(NOBODY)]
         self.round_script: Script = [*turns, *self.resolution(), *self.end_of_round()]
-        pieces: Script = [PlayersReceivePieces(NOBODY)]
-        self.waiting = [*self.lay_boards(), *opening, *pieces, *self.round_script, *self.after_round(1)]
+        self.waiting = [*self.lay_boards(), *opening, *self.hand_out(), *self.round_script, *self.after_round(1)]
         self.waiting.reverse()
 
     def lay_boards(self) -> Script:
         """What is laid out before the players get their pieces."""
         return [self.sides.strips(), *CARDS]
+
+    def hand_out(self) -> Script:
+        """What the players get."""
+        return PIECES
 
     def before_turns(self) -> Script:
         """What comes between planning and the first turn."""
@@ -130,7 +135,7 @@ class SecondEdition(Edition):
     def take_board(self, table: Table, seat: i64) -> None:
         self.sides.take_board(table, seat)
 
-    def next_place(self, place: i64) -> i64:
+    def next_place(self, table: Table, place: i64) -> i64:
         compass = self.compass
         at: i64 = 0
         while compass[at] != place:
@@ -142,6 +147,9 @@ class SecondEdition(Edition):
 
     def action(self, table: Table, seat: i64, action: i64) -> Step[Any] | None:
         return first_step(table, seat, action)
+
+    def performing(self, table: Table, seat: i64, action: i64, space: i64) -> Step[Any]:
+        return Perform(seat, action, space)
 
     def building(self, table: Table, seat: i64) -> Step[Any]:
         return PlaceHouse(seat)
@@ -157,6 +165,9 @@ class SecondEdition(Edition):
 
     def go_to(self, table: Table, seat: i64, place: i64) -> None:
         go_to(table, seat, place)
+
+    def most_activated(self, table: Table, seat: i64) -> i64:
+        return table.level(seat, CROWN)
 
     def placed(self, table: Table, seat: i64, space: i64) -> None:
         pass

@@ -82,6 +82,7 @@ class DiscardLastNoble(Effect[Table]):
             table.display[DISPLAY - 1] = NO_NOBLE
             table.noble_discards.add(noble)
             tell(table, NOBLE_LEFT, NOBODY, noble)
+            table.edition.noble_moved(table)
         if table.round < table.edition.rounds:
             then(table, RefillDisplay(NOBODY))
         else:

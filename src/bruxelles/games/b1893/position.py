@@ -21,7 +21,6 @@ from bruxelles.games.b1893.setup import lay_strip
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
     COLUMNS,
-    COMPASS,
     DISPLAY,
     IRISES,
     NEUTRAL,
@@ -131,7 +130,8 @@ class TableSetter(SeatSetter):
 
     def read_needles(self, words: Words) -> None:
         needles = [c.NEEDLE.number(f"needle:{word}") for word in words]
-        reached = {int(self.table.edition.next_place(place)) for place in range(COMPASS)}
+        table, edition = self.table, self.table.edition
+        reached = {int(edition.next_place(table, place)) for place in edition.compass_of(table)}
         if len(needles) != len(self.table.needles) or len(set(needles)) < len(needles) or not reached >= {*needles}:
             raise PositionError("the two needles are on different places, neither on the Arrow tile")
         for needle, place in enumerate(needles):
@@ -255,13 +255,16 @@ class TableSetter(SeatSetter):
         elif self.next_first is not None:
             raise PositionError("the next first player is not known in the phase {phase}", phase=self.phase)
 
+    def cards_for_passing(self, rounds: int) -> int:
+        """Prestige cards that the first to pass have taken, and will take."""
+        passes = rounds + (self.phase in ("planning", "turn") and self.table.passes == 0)
+        return passes + sum(int(seat.first_passes) for seat in self.table.seats)
+
     def refuse_too_few_cards(self) -> None:
         """Cards for every round to come, and one for whoever passes first in each."""
         table = self.table
         rounds = int(table.edition.rounds - table.round)
-        passes = rounds + (self.phase in ("planning", "turn") and table.passes == 0)
-        taken = sum(int(seat.first_passes) for seat in table.seats)
-        needed = int(COLUMNS) * rounds + passes + taken
+        needed = int(COLUMNS) * rounds + self.cards_for_passing(rounds)
         if table.prestige.total < needed:
             raise PositionError(
                 "{needed} unseen Prestige cards are needed for the rest of the game, there are {count}",

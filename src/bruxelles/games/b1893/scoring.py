@@ -110,6 +110,7 @@ def lose_noble(table: Table, who: i64, noble: i64) -> None:
     seat = table.seats[who]
     seat.ready.move(noble, to=table.noble_discards)
     tell(table, NOBLE_UNPAID, who, noble)
+    table.edition.noble_moved(table)
     score(table, who, -table.edition.unpaid_points, FROM_UNPAID_NOBLES)
 
 

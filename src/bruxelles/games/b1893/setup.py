@@ -86,9 +86,7 @@ def name_first_player(table: Table, who: i64) -> None:
 
 @mypyc_attr(free_list_len=1)
 class PlayersReceivePieces(Effect[Table]):
-    """Money by turn order, a Brugmann, upright, and meeples, two of them in the Courthouse; then one after the other
-    gets a board and chooses an artwork. (93-SETUP-16..24)
-    """
+    """Money by turn order, a Brugmann, upright, and meeples, two of them in the Courthouse. (93-SETUP-16..24)"""
 
     def run(self, table: Table) -> None:
         edition = table.edition
@@ -101,7 +99,15 @@ class PlayersReceivePieces(Effect[Table]):
             seat.ready.add(BRUGMANN)
             tell(table, PIECES_RECEIVED, who)
             who = table.after(who)
-        for _ in range(edition.players):
+
+
+@mypyc_attr(free_list_len=1)
+class ChooseArtworks(Effect[Table]):
+    """Clockwise from the first player everybody gets a board and chooses an artwork. (93-SETUP-17..19)"""
+
+    def run(self, table: Table) -> None:
+        who = table.first
+        for _ in range(table.edition.players):
             who = table.before(who)
             then(table, ChooseFirstArtwork(who))
-            edition.take_board(table, who)
+            table.edition.take_board(table, who)

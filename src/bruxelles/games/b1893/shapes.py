@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bruxelles.games.b1893.belle.shapes import BelleView
+from bruxelles.games.b1893.first.shapes import FirstView
 
 
 @dataclass(frozen=True)
@@ -221,3 +222,4 @@ class BoardView:
     cards: tuple[PrestigeCardView, ...]
     seats: tuple[PlayerView, ...]
     belle: BelleView | None = None
+    first: FirstView | None = None

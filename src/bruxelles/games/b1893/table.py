@@ -34,7 +34,6 @@ from bruxelles.games.b1893.vocabulary import (
     NOBLES,
     PLACES,
     POSITIONS,
-    PRESTIGE_CARDS,
     REACH,
     SLOTS,
     SOURCES,
@@ -59,6 +58,7 @@ class Edition:
     def __init__(self, box: Mapping[str, Any], players: i64, boards: list[Board]) -> None:
         self.players = players
         self.rounds: i64 = box["rounds"]
+        self.stock_pile: i64 = self.rounds  # Stock Exchange cards that come into the game
         self.start_money = vec[i64](box["money.start"])
         self.meeples: i64 = box["meeples.each"]
         self.jailed_at_start: i64 = box["meeples.courthouse"]
@@ -75,10 +75,11 @@ class Edition:
         self.doubles = vec[i64]([double(words) for words in box["prestige.bonuses"]])
         self.manneken = vec[i64](box["prestige.manneken"])
         self.symbols = vec[i64](box["prestige.symbols"])
-        self.faces = vec[i64]([self.face(card) for card in range(PRESTIGE_CARDS)])
         self.strips = strip_actions(box["strips.compass"])
         self.other_strips = strip_actions(box["strips.other"])
         self.boards = boards
+        self.prestige_cards: i64 = len(box["prestige.bonuses"])
+        self.faces = vec[i64]([self.face(card) for card in range(self.prestige_cards)])
         self.houses: i64 = len(box["houses.costs"])
         self.top_houses: i64 = box["houses.top"]
         self.compass = vec[i64]([COMPASS_WORDS.index(word) for word in box["compass.order"]])
@@ -148,8 +149,16 @@ class Edition:
         """What a player does to get an Architect board. (93-SETUP-17, 93-SETUP-18)"""
         raise NotImplementedError
 
-    def next_place(self, place: i64) -> i64:
+    def compass_of(self, table: Table) -> vec[i64]:
+        """The places of the compass, clockwise."""
+        return self.compass
+
+    def next_place(self, table: Table, place: i64) -> i64:
         """The compass place one step clockwise; nobody stops where the Arrow tile lies. (93-CONS-18, 93-CONS-19)"""
+        raise NotImplementedError
+
+    def performing(self, table: Table, seat: i64, action: i64, space: i64) -> Step[Any]:
+        """What a meeple on a space brings: the action there, if it can be carried out. (93-PLACE-08, 93-PLACE-09)"""
         raise NotImplementedError
 
     def action(self, table: Table, seat: i64, action: i64) -> Step[Any] | None:
@@ -179,6 +188,13 @@ class Edition:
     def placed(self, table: Table, seat: i64, space: i64) -> None:
         """What is still to come behind the action of a meeple on this space and the visit to a house there."""
         raise NotImplementedError
+
+    def most_activated(self, table: Table, seat: i64) -> i64:
+        """How many nobles the Grand-Place activates. (93-BXL-10)"""
+        raise NotImplementedError
+
+    def noble_moved(self, table: Table) -> None:
+        """A noble has left the pile or come to the discards. (93-NOBLE-11)"""
 
     def iris_leaders(self, table: Table, iris: i64) -> i64:
         """The seats with the majority round an iris, as a set of bits. (chapter IRIS)"""
@@ -333,13 +349,13 @@ def lay_out(edition: Edition, variants: Variants) -> Table:
     table.strip = vec[i64]([NO_CARD] * STRIPS)
     table.winners = vec[i64]([NO_OWNER] * STRIPS)
     table.tied = vec[i64]([0] * STRIPS)
-    table.slid = vec[i64]([NO_CARD] * PRESTIGE_CARDS)
+    table.slid = vec[i64]([NO_CARD] * edition.prestige_cards)
     table.stacks = Bag(0, edition.artworks[:])
     table.supply = Bag(0, edition.cubes[:])
     table.nobles = Bag(0, edition.nobles[:])
     table.noble_discards = empty(0, NOBLES)
-    table.prestige = Bag(0, vec[i64]([1] * PRESTIGE_CARDS))
-    table.prestige_discards = empty(0, PRESTIGE_CARDS)
+    table.prestige = Bag(0, vec[i64]([1] * edition.prestige_cards))
+    table.prestige_discards = empty(0, edition.prestige_cards)
     table.stocks = Bag(0, vec[i64]([1] * STOCK_CARDS))
     table.stock_discards = empty(0, STOCK_CARDS)
     table.stack = edition.waiting[:]

@@ -6,7 +6,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893.actions.brussels import forbids_place
 from bruxelles.games.b1893.actions.free import VisitHouse
-from bruxelles.games.b1893.actions.performing import Perform
 from bruxelles.games.b1893.income import gain, pay
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
@@ -197,7 +196,7 @@ def place_meeple(table: Table, who: i64, space: i64, amount: i64) -> None:
     tell(table, MEEPLE_PLACED, who, space, amount)
     table.by = space
     table.edition.placed(table, who, space)
-    then(table, Perform(who, table.actions[space], space), VisitHouse(who, space))
+    then(table, table.edition.performing(table, who, table.actions[space], space), VisitHouse(who, space))
     moment(table, AFTER_BID, who)
 
 

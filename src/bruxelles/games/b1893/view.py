@@ -37,7 +37,6 @@ from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.turns import colours, column_total
 from bruxelles.games.b1893.vocabulary import (
     COLUMNS,
-    COMPASS,
     DISPLAY,
     IRIS_COLUMNS,
     IRISES,
@@ -49,7 +48,6 @@ from bruxelles.games.b1893.vocabulary import (
     NO_NOBLE,
     NO_OWNER,
     PLACES,
-    PRESTIGE_CARDS,
     ROWS,
     SPACES,
     STRATEGIC_ROWS,
@@ -97,7 +95,7 @@ def view(table: Table) -> BoardView:
             listed(table.prestige, c.PRESTIGE),
             listed(table.prestige_discards, c.PRESTIGE),
         ),
-        cards=tuple(card_view(table, card) for card in range(PRESTIGE_CARDS)),
+        cards=tuple(card_view(table, card) for card in range(edition.prestige_cards)),
         seats=tuple(player_view(table, who) for who in range(edition.players)),
         belle=belle_view(table) if isinstance(table, BelleTable) else None,
     )
@@ -176,14 +174,15 @@ def market_view(table: Table) -> MarketView:
 
 def compass_view(table: Table) -> CompassView:
     edition = table.edition
-    reached = {int(edition.next_place(place)) for place in range(COMPASS)}
+    places = list(edition.compass_of(table))
+    reached = {int(edition.next_place(table, place)) for place in places}
     return CompassView(
-        places=tuple(map(c.NEEDLE.token, edition.compass)),
-        covered=tuple(c.NEEDLE.token(place) for place in range(COMPASS) if place not in reached),
+        places=tuple(map(c.NEEDLE.token, places)),
+        covered=tuple(c.NEEDLE.token(place) for place in places if place not in reached),
         needles=tuple(
             NeedleView(
                 c.NEEDLE.token(needle),
-                c.NEEDLE.token(edition.next_place(needle)),
+                c.NEEDLE.token(edition.next_place(table, needle)),
                 forbids_needle(table, needle) != ALLOWED,
             )
             for needle in table.needles
@@ -199,7 +198,7 @@ def stock_view(table: Table) -> StockView:
         stock=c.STOCK.token(card) if lies else None,
         income=int(edition.income[card]) if lies else None,
         irises=tuple(c.IRIS.token(edition.irises[2 * card + pair]) for pair in (0, 1)) if lies else (),
-        pile=int(edition.rounds) - used,
+        pile=int(edition.stock_pile) - used,
         unseen=listed(table.stocks, c.STOCK),
         discards=listed(table.stock_discards, c.STOCK),
     )
@@ -258,7 +257,7 @@ def row_view(table: Table, who: int, row: int) -> RowView:
         row=c.STRATEGIC.token(TO_ROW + row),
         count=int(row_count(table, who, row)),
         multiplier=int(multiplier(table, who, row)),
-        cards=tuple(c.PRESTIGE.token(card) for card in range(PRESTIGE_CARDS) if table.slid[card] == slid),
+        cards=tuple(c.PRESTIGE.token(card) for card, lies in enumerate(table.slid) if lies == slid),
     )
 
 

@@ -26,7 +26,7 @@ def step_first(table: Table, seat: int, step: int) -> Message:
     fields: Fields = {"needle": Token(contents.NEEDLE.token(place))}
     if place not in table.needles:
         return say("option", "needle.none", fields)
-    fields["to"] = Token(contents.NEEDLE.token(target_of(table.edition, place, direction)))
+    fields["to"] = Token(contents.NEEDLE.token(target_of(table, place, direction)))
     return say("option", "stepFirst.back" if direction == a.COUNTERCLOCKWISE else "stepFirst", fields)
 
 

@@ -95,7 +95,7 @@ def brussels(table: Table, seat: int, choice: int) -> Message:
     if place == v.STOCK_EXCHANGE:
         fields["amount"] = bf(edition.income[table.stock])
     elif place == v.GRAND_PLACE:
-        fields["limit"] = int(min(table.level(seat, v.CROWN), table.seats[seat].ready.total))
+        fields["limit"] = int(min(edition.most_activated(table, seat), table.seats[seat].ready.total))
     elif place == v.MARKET:
         fields["jokers"] = counted("joker", min(edition.market_jokers, table.supply.count(v.JOKER)))
     return say("option", f"turn.{last_part(contents.PLACE.token(choice))}", fields)
@@ -160,15 +160,19 @@ def sale_move(table: Table, seat: int, position: int) -> Message:
     artwork = int(waiting(table, MoveIndicator).artwork)
     colour = int(table.edition.sold_as(table, artwork))
     fields = income_fields(table, colour, position, 1 if artwork < v.COLOURS else 2)
-    here = int(table.indicator)
+    steps = steps_said(int(table.indicator), position)
+    return say("option", "saleMove", {**fields, "steps": steps}) if steps else say("option", "saleMove.stay", fields)
+
+
+def steps_said(here: int, position: int) -> list[Token | Message]:
+    """How the indicator gets from here to there; nothing if it stays."""
     down = int(position // v.REACH - here // v.REACH)
     across = int(position % v.REACH - here % v.REACH)
-    steps = [
+    return [
         say("step", name, {"steps": abs(number)})
         for name, number in (("down" if down > 0 else "up", down), ("right" if across > 0 else "left", across))
         if number
     ]
-    return say("option", "saleMove", {**fields, "steps": steps}) if steps else say("option", "saleMove.stay", fields)
 
 
 def sale_slot(table: Table, seat: int, artwork: int) -> Message:
@@ -239,7 +243,9 @@ def needle(table: Table, seat: int, place: int) -> Message:
     fields: Fields = {"needle": Token(contents.NEEDLE.token(place))}
     if place not in table.needles:
         return say("option", "needle.none", fields)
-    return say("option", "needle", {**fields, "to": Token(contents.NEEDLE.token(table.edition.next_place(place)))})
+    return say(
+        "option", "needle", {**fields, "to": Token(contents.NEEDLE.token(table.edition.next_place(table, place)))}
+    )
 
 
 def house_space(table: Table, seat: int, space: int) -> Message:

@@ -12,7 +12,6 @@ from bruxelles.games.b1893.vocabulary import (
     ACTIONS,
     AFTER_BRUSSELS,
     BY_PARK,
-    CROWN,
     FOR_STOCK,
     GRAND_PLACE,
     GRAND_PLACE_NEXT,
@@ -66,7 +65,7 @@ def act_at(table: Table, who: i64, place: i64) -> None:
     elif place == MARKET:
         table.carried_out = take_jokers(table, who, table.edition.market_jokers) > 0
     elif place == GRAND_PLACE:
-        most = table.level(who, CROWN)
+        most = table.edition.most_activated(table, who)
         if most > 0:
             then(table, NextNoble(who, most))
     else:

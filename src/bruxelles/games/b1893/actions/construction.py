@@ -134,7 +134,7 @@ def forbids_needle(table: Table, place: i64) -> i64:
     """One needle moves one place clockwise, never onto the other. (93-CONS-18..20)"""
     if place != table.needles[0] and place != table.needles[1]:
         return NO_NEEDLE_THERE
-    target = table.edition.next_place(place)
+    target = table.edition.next_place(table, place)
     return NEEDLE_BLOCKED if target == table.needles[0] or target == table.needles[1] else ALLOWED
 
 
@@ -154,7 +154,7 @@ class MoveNeedle(Decision[Table, Choice]):
         return forbids_needle(table, place)
 
     def apply(self, table: Table, place: Choice) -> None:
-        target = table.edition.next_place(place)
+        target = table.edition.next_place(table, place)
         table.needles[0 if table.needles[0] == place else 1] = target
         tell(table, NEEDLE_MOVED, self.seat, place, target)
 

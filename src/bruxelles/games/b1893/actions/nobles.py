@@ -117,6 +117,7 @@ class KeepNoble(Decision[Table, Choice]):
         else:
             table.noble_discards.add(noble)
             tell(table, NOBLE_LEFT, self.seat, noble)
+            table.edition.noble_moved(table)
             moment(table, NOBLE_DISCARDED, self.seat)
 
 

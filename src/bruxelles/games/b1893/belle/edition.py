@@ -105,7 +105,7 @@ class BelleEpoque(BelleBox):
             ScoreRows(NOBODY),
         ]
 
-    def next_place(self, place: i64) -> i64:
+    def next_place(self, table: Table, place: i64) -> i64:
         """Without the Arrow tile. (93-BE-SETUP-06, 93-BE-GLASS-04)"""
         compass = self.compass
         at: i64 = 0

@@ -20,7 +20,7 @@ from bruxelles.games.b1893.asymmetric.vocabulary import (
     step_of,
 )
 from bruxelles.games.b1893.boards import Board
-from bruxelles.games.b1893.table import Edition, Table
+from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import ACTION_BEGINS, COMPASS, CONSTRUCTION, NEEDLE_MOVED, NO_NEEDLE_THERE
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
@@ -64,27 +64,27 @@ class Saintenoy(Entry):
         then(table, StepFirst(who))
 
 
-def place_before(edition: Edition, place: i64) -> i64:
+def place_before(table: Table, place: i64) -> i64:
     """One step counterclockwise: the place from which a needle comes here, the Arrow tile being none.
     (93-ASYM-SAINTENOY-4)
     """
     found = place
     for before in range(COMPASS):
-        if edition.next_place(before) == place and is_open(edition, before):
+        if table.edition.next_place(table, before) == place and is_open(table, before):
             found = before
     return found
 
 
-def is_open(edition: Edition, place: i64) -> bool:
+def is_open(table: Table, place: i64) -> bool:
     """Whether a needle can come to this place at all."""
     for before in range(COMPASS):
-        if edition.next_place(before) == place:
+        if table.edition.next_place(table, before) == place:
             return True
     return False
 
 
-def target_of(edition: Edition, place: i64, direction: i64) -> i64:
-    return edition.next_place(place) if direction == CLOCKWISE else place_before(edition, place)
+def target_of(table: Table, place: i64, direction: i64) -> i64:
+    return table.edition.next_place(table, place) if direction == CLOCKWISE else place_before(table, place)
 
 
 def forbids_step(table: Table, who: i64, place: i64, direction: i64) -> i64:
@@ -94,7 +94,7 @@ def forbids_step(table: Table, who: i64, place: i64, direction: i64) -> i64:
     needles = table.needles
     if place != needles[0] and place != needles[1]:
         return NO_NEEDLE_THERE
-    target = target_of(table.edition, place, direction)
+    target = target_of(table, place, direction)
     if target == needles[0] or target == needles[1]:
         return STEP_BLOCKED
     return ALLOWED if lets_build(table, who, place, target) else STEP_IDLE
@@ -137,7 +137,7 @@ class StepFirst(Decision[Table, NeedleStep]):
         if step == NO_STEP:
             return
         place, direction = (step - 1) // 2, (step - 1) % 2
-        target = target_of(table.edition, place, direction)
+        target = target_of(table, place, direction)
         table.needles[0 if table.needles[0] == place else 1] = target
         table.help |= HELP
         tell(table, NEEDLE_MOVED, self.seat, place, target)

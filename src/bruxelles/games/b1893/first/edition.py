@@ -1,0 +1,130 @@
+"""The first edition: what it puts in the place of the rules of the second. (chapter 93E1)"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.actions.performing import first_step
+from bruxelles.games.b1893.actions.sales import can_sell
+from bruxelles.games.b1893.first.artworks import DrawArtworks, coloured_left
+from bruxelles.games.b1893.first.exhibitions import RevealExhibition, take_exhibition
+from bruxelles.games.b1893.first.free import secondary_action
+from bruxelles.games.b1893.first.payments import FIRST_EDITION
+from bruxelles.games.b1893.first.performing import OfferAction
+from bruxelles.games.b1893.first.sales import MoveCursor
+from bruxelles.games.b1893.first.scoring import CloseGame
+from bruxelles.games.b1893.first.setup import DealArtworks, LayCompass, OpenExhibition
+from bruxelles.games.b1893.first.table import FirstBox, first
+from bruxelles.games.b1893.game import NEUTRALS, RANDOM_FIRST_PLAYER, SCORING, Script
+from bruxelles.games.b1893.housekeeping import (
+    CloseRound,
+    DiscardLastNoble,
+    MeeplesReturn,
+    RenewPrestige,
+    SetNoblesUpright,
+)
+from bruxelles.games.b1893.setup import PlayersReceivePieces
+from bruxelles.games.b1893.table import Table, lay_out
+from bruxelles.games.b1893.vocabulary import CROWN, DECISIONS, MOMENTS, NOBLES_RESHUFFLED, QUANTITIES, SALES, WORKSHOP
+from bruxelles.kernel.steps import NOBODY, Step, Variants, tell
+
+COMPASS_AND_EXHIBITION: Final[Script] = [LayCompass(NOBODY), OpenExhibition(NOBODY)]
+FIRST_PIECES: Final[Script] = [PlayersReceivePieces(NOBODY), DealArtworks(NOBODY)]
+END_OF_TURN: Final[Script] = [
+    MeeplesReturn(NOBODY),
+    SetNoblesUpright(NOBODY),
+    DiscardLastNoble(NOBODY),
+    RenewPrestige(NOBODY),
+    CloseRound(NOBODY),
+    RevealExhibition(NOBODY),
+]
+FIRST_SCORING: Final[Script] = [CloseGame(NOBODY), *SCORING]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FirstEdition(FirstBox):
+    """Three to five players. (93E1-FLOW-01)"""
+
+    def __init__(self, box: Mapping[str, Any], players: i64, first: i64, expert: bool) -> None:
+        super().__init__(box, players, first, expert)
+        self.payments = FIRST_EDITION
+
+    def lay_boards(self) -> Script:
+        return [*super().lay_boards(), *COMPASS_AND_EXHIBITION]
+
+    def hand_out(self) -> Script:
+        return FIRST_PIECES
+
+    def end_of_round(self) -> Script:
+        """It belongs to the round that follows. (93E1-EOT-02)"""
+        return []
+
+    def after_round(self, number: i64) -> Script:
+        """The End of Turn phase is skipped in the last round. (93E1-EOT-02)"""
+        return [*([*END_OF_TURN, *self.round_script] * (self.rounds - number)), *self.scoring()]
+
+    def scoring(self) -> Script:
+        return FIRST_SCORING
+
+    def compass_of(self, table: Table) -> vec[i64]:
+        return first(table).compass
+
+    def next_place(self, table: Table, place: i64) -> i64:
+        """A full circle of six places, no Arrow rule. (93E1-CONS-02)"""
+        compass = first(table).compass
+        at: i64 = 0
+        while compass[at] != place:
+            at += 1
+        return compass[at + 1 if at + 1 < len(compass) else 0]
+
+    def performing(self, table: Table, seat: i64, action: i64, space: i64) -> Step[Any]:
+        return OfferAction(seat, action, space)
+
+    def action(self, table: Table, seat: i64, action: i64) -> Step[Any] | None:
+        """The same action through the Park too. (93E1-WORK-03, 93E1-WORK-05, 93E1-SALE-04)"""
+        if action == WORKSHOP:
+            return DrawArtworks(seat) if coloured_left(first(table)) > 0 else None
+        if action == SALES:
+            return MoveCursor(seat) if can_sell(table, seat) else None
+        return first_step(table, seat, action)
+
+    def most_activated(self, table: Table, seat: i64) -> i64:
+        """The number of the space on the Royal Palace track. (93E1-BXL-03)"""
+        return table.seats[seat].squares[CROWN] + 1
+
+    def noble_moved(self, table: Table) -> None:
+        """The pile is renewed as soon as its last card is drawn; without discards, by the next discarded card.
+        (93E1-THEA-02)
+        """
+        if table.nobles.total == 0 and table.noble_discards.total > 0:
+            table.noble_discards.move_all(to=table.nobles)
+            tell(table, NOBLES_RESHUFFLED, NOBODY)
+
+    def free_action(self, table: Table, seat: i64, action: i64) -> None:
+        secondary_action(first(table), seat, action)
+
+    def first_to_pass(self, table: Table, seat: i64) -> None:
+        take_exhibition(first(table), seat)
+
+
+class FirstEditionForTwo(FirstEdition):
+    """Two players: each has a neutral pawn to place. (93E1-2P-01)"""
+
+    def before_turns(self) -> Script:
+        return NEUTRALS
+
+
+def new_first_table(
+    box: Mapping[str, Any], players: i64, opener: i64 = RANDOM_FIRST_PLAYER, expert: bool = False
+) -> Table:
+    """A table before the first step of set-up."""
+    edition: FirstEdition
+    if players == 2:
+        edition = FirstEditionForTwo(box, players, opener, expert)
+    else:
+        edition = FirstEdition(box, players, opener, expert)
+    return lay_out(edition, Variants(QUANTITIES, DECISIONS, MOMENTS))

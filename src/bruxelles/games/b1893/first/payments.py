@@ -1,0 +1,35 @@
+"""Which payments the compass of the first edition allows: free choice is of cubes only. (93E1-CONS-01)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bruxelles.games.b1893.actions.payments import fits, fitting_payments, serves, units_in
+from bruxelles.games.b1893.vocabulary import ANY_UNIT, EMPTY, GLASS, MONEY_UNIT, UNIT_JOKER, units_of
+
+
+def fits_first(one: i64, other: i64, payment: i64) -> bool:
+    """As in the second edition where no needle leaves a free choice; there is no glass."""
+    assert one < other
+    if units_of(payment, GLASS) > 0:
+        return False
+    money = units_of(payment, MONEY_UNIT)
+    if one == ANY_UNIT:
+        return money == 0
+    if other != ANY_UNIT:
+        return fits(one, other, payment)
+    if one == MONEY_UNIT:
+        return money < units_in(payment) and cubes_in(payment) < units_in(payment)
+    return money == 0 and serves(one, payment)
+
+
+def cubes_in(payment: i64) -> i64:
+    """Refined cubes of a payment."""
+    return units_in(payment) - units_of(payment, MONEY_UNIT) - units_of(payment, UNIT_JOKER)
+
+
+FIRST_EDITION: Final = fitting_payments(fits_first)
+
+assert EMPTY > ANY_UNIT > MONEY_UNIT

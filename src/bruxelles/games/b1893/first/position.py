@@ -1,0 +1,85 @@
+"""A table of the first edition set up by hand.
+
+What no line names is as at the start of the game: the tiles of the compass in the order of the box, the needles on
+their starting spaces, no Exhibition tile owned and nothing covered in the shop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bruxelles.games.b1893 import contents as second
+from bruxelles.games.b1893.first.artworks import coloured_left
+from bruxelles.games.b1893.first.contents import COLOUR
+from bruxelles.games.b1893.first.setup import point_needles
+from bruxelles.games.b1893.first.table import FirstTable
+from bruxelles.games.b1893.position import TableSetter
+from bruxelles.games.b1893.seat import Seat
+from bruxelles.games.b1893.vocabulary import BLACK, NO_ARTWORK
+from bruxelles.kernel.position import PositionError, Words, only, whole
+
+
+def set_up_first(table: FirstTable, lines: Sequence[tuple[int, str]]) -> FirstTable:
+    """Read the lines of a position onto a table that holds the box unopened."""
+    FirstSetter(table).set_up(lines)
+    return table
+
+
+class FirstSetter(TableSetter):
+    """Lays the pieces of the first edition out too."""
+
+    def __init__(self, table: FirstTable) -> None:
+        super().__init__(table)
+        self.first_table = table
+        self.artworks = COLOUR
+
+    def verbs(self) -> dict[str, Callable[[Words], None]]:
+        return {**super().verbs(), "compass": self.read_compass, "covered": self.read_covered}
+
+    def read_compass(self, words: Words) -> None:
+        """The six tiles, clockwise from the first space; the needles go to their starting spaces."""
+        table = self.first_table
+        tiles = [second.NEEDLE.number(f"needle:{word}") for word in words]
+        if sorted(tiles) != sorted(table.compass):
+            raise PositionError("the six tiles of the compass lie round it, each once")
+        for space, tile in enumerate(tiles):
+            table.compass[space] = tile
+        point_needles(table)
+
+    def read_covered(self, words: Words) -> None:
+        """Artworks in the shop, under those that are seen."""
+        for word in words:
+            self.first_table.covered.add(self.take_kind(word, COLOUR))
+
+    def read_seat(self, who: int, words: Words) -> None:
+        if words[0] == "exhibitions":
+            self.first_table.exhibitions[who] = whole(only(words[1:]), 0, int(self.table.edition.rounds))
+        elif words[0] == "first-passes":
+            raise PositionError("a seat owns no '{given}'", given=words[0])
+        else:
+            super().read_seat(who, words)
+
+    def take(self, word: str) -> int:
+        """The second colour has another name than in the second edition."""
+        if word.startswith("artwork:"):
+            word = second.COLOUR.token(COLOUR.number(word))
+        return super().take(word)
+
+    def finish_seat(self, who: int, seat: Seat) -> None:
+        """Whoever has passed first has a tile for it, and no card."""
+        super().finish_seat(who, seat)
+        seat.first_passes = 0
+        if who == self.table.first_passer and self.first_table.exhibitions[who] == 0:
+            self.first_table.exhibitions[who] = 1
+
+    def cards_for_passing(self, rounds: int) -> int:
+        return 0
+
+    def finish(self) -> None:
+        super().finish()
+        table = self.first_table
+        if sum(table.exhibitions) > table.round - 1 + (table.passes > 0):
+            raise PositionError("there is an Exhibition tile for each round in which somebody has passed")
+        gap = NO_ARTWORK in table.slots or coloured_left(table) == 0 or table.stacks.count(BLACK) == 0
+        if table.covered.total and gap:
+            raise PositionError("nothing is covered in the shop while a place there or a stack is empty")

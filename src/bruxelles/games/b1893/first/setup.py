@@ -1,0 +1,67 @@
+"""Setting up the first edition. (93E1-SETUP-01..10)"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from bruxelles.games.b1893.actions.workshop import take_artwork
+from bruxelles.games.b1893.first.artworks import draw_coloured
+from bruxelles.games.b1893.first.table import FirstTable
+from bruxelles.games.b1893.first.vocabulary import (
+    COMPASS_LAID,
+    COMPASS_TILES,
+    DEAL_ARTWORKS,
+    EXHIBITION_REVEALED,
+    LAY_COMPASS,
+)
+from bruxelles.games.b1893.vocabulary import COMPASS
+from bruxelles.kernel.bag import empty
+from bruxelles.kernel.dealer import Dealer
+from bruxelles.kernel.steps import NOBODY, Chance, Effect, tell
+
+
+@mypyc_attr(free_list_len=1)
+class LayCompass(Chance[FirstTable]):
+    """The six tiles lie at random round the compass; the needles start on two different ones. (93E1-SETUP-06)"""
+
+    def event(self) -> i64:
+        return LAY_COMPASS
+
+    def run(self, table: FirstTable, dealer: Dealer) -> None:
+        tiles = empty(0, COMPASS)
+        for tile in table.compass:
+            tiles.add(tile)
+        for space in range(COMPASS_TILES):
+            table.compass[space] = dealer.draw(tiles)
+            tell(table, COMPASS_LAID, NOBODY, table.compass[space], space + 1)
+        point_needles(table)
+
+
+def point_needles(table: FirstTable) -> None:
+    spaces = table.box().needle_spaces
+    for needle in range(len(spaces)):
+        table.needles[needle] = table.compass[spaces[needle]]
+
+
+@mypyc_attr(free_list_len=1)
+class DealArtworks(Chance[FirstTable]):
+    """Each player starts with one random coloured artwork. (93E1-SETUP-05)"""
+
+    def event(self) -> i64:
+        return DEAL_ARTWORKS
+
+    def run(self, table: FirstTable, dealer: Dealer) -> None:
+        who = table.first
+        for _ in range(table.edition.players):
+            colour = draw_coloured(table, dealer)
+            table.stacks.add(colour)
+            take_artwork(table, who, colour)
+            who = table.after(who)
+
+
+@mypyc_attr(free_list_len=1)
+class OpenExhibition(Effect[FirstTable]):
+    """The Exhibition tiles lie in the order of their years, the first face up. (93E1-SETUP-08)"""
+
+    def run(self, table: FirstTable) -> None:
+        tell(table, EXHIBITION_REVEALED, NOBODY, table.box().years[0])

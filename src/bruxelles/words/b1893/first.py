@@ -1,0 +1,155 @@
+"""What the first edition has to say: as the second, in its own words wherever the catalogue has some for 1893-1st."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import groupby
+
+from bruxelles.games.b1893 import vocabulary as v
+from bruxelles.games.b1893.first import vocabulary as f
+from bruxelles.games.b1893.first.contents import COLOUR, FACTS, OWN_FACTS
+from bruxelles.games.b1893.table import Table
+from bruxelles.kernel.match import Told
+from bruxelles.kernel.steps import is_over
+from bruxelles.words import b1893 as second
+from bruxelles.words.b1893.keys import say
+from bruxelles.words.b1893.options import cube, steps_said
+from bruxelles.words.b1893.phrases import Fields, action_of, seat_of
+from bruxelles.words.catalogue import catalogue
+from bruxelles.words.speech import PARTS, Field, Message, Token
+
+GAME = "1893-1st"
+COLOURS = {"artwork:brown": "artwork:pink"}
+SILENT = frozenset((f.COMPASS_LAID, f.ARTWORKS_PUT_BACK))
+
+
+@cache
+def own_key(key: str) -> str:
+    """This edition's own sentence, if it has one in the place of the second's."""
+    kind, _, name = key.partition(".")
+    own = f"{kind}.{GAME}.{name.removeprefix('1893.')}"
+    return own if own in catalogue("en").messages else key
+
+
+def own(message: Message) -> Message:
+    return Message(own_key(message.key), {name: own_field(field) for name, field in message.fields.items()})
+
+
+def own_field(field: Field) -> Field:
+    if isinstance(field, Token | Message):
+        return own_part(field)
+    return field if isinstance(field, int | str) else [own_part(part) for part in field]
+
+
+def own_part(part: Token | Message) -> Token | Message:
+    return own_name(part) if isinstance(part, Token) else own(part)
+
+
+def own_name(token: Token) -> Token | Message:
+    """A piece by its name in this edition; the token goes with it, so that a window knows what is meant."""
+    token = Token(COLOURS.get(token, token))
+    prefix, _, value = token.partition(":")
+    numbered = prefix in PARTS
+    key = f"name.{GAME}.{prefix if numbered else token.replace(':', '.')}"
+    if key not in catalogue("en").messages:
+        return token
+    fields: Fields = dict(zip(PARTS[prefix], value.split(","), strict=True)) if numbered else {}
+    return Message(key, {**fields, "token": token})
+
+
+def is_shared(told: Told) -> bool:
+    """True for a fact that both editions know."""
+    return told.fact < v.FACTS and told.fact not in OWN_FACTS
+
+
+def fact_message(told: Told) -> Message:
+    """What happened."""
+    if is_shared(told):
+        return own(second.fact_message(told))
+    kind = FACTS[told.fact]
+    fields: Fields = {} if told.seat < 0 else {"player": seat_of(told.seat)}
+    for (name, notation), number in zip(kind.fields, told.numbers, strict=False):
+        token = notation.token(number)
+        fields[name] = number if name in ("count", "year", "compass") else own_name(Token(token))
+    return Message(f"fact.{GAME}.{kind.name}", fields)
+
+
+def log_lines(facts: Sequence[Told]) -> list[Message]:
+    """What happened, sentence by sentence: what both editions know as the second tells it, the rest one by one."""
+    lines: list[Message] = []
+    for shared, group in groupby(facts, key=is_shared):
+        told = list(group)
+        lines += map(own, second.log_lines(told)) if shared else own_lines(told)
+    return lines
+
+
+def own_lines(facts: Sequence[Told]) -> list[Message]:
+    """The artworks that one has drawn stand in one sentence; a single one is kept, and told as such."""
+    lines: list[Message] = []
+    for kind, group in groupby(facts, key=lambda fact: fact.fact):
+        told = list(group)
+        if kind == f.ARTWORK_DRAWN:
+            if len(told) > 1:
+                artworks = [Token(COLOUR.token(fact.numbers[0])) for fact in told]
+                lines.append(Message(f"log.{GAME}.drawn", {"player": seat_of(told[0].seat), "artworks": artworks}))
+        elif kind not in SILENT:
+            lines += [fact_message(fact) for fact in told if kind != f.ARTWORKS_DRAWN or fact.numbers[0] > 1]
+    return lines
+
+
+def decision_message(decision: str) -> Message:
+    """The question put to the player."""
+    return own(second.decision_message(decision))
+
+
+def chance_message(chance: str) -> Message:
+    return own(second.chance_message(chance))
+
+
+def why_message(rule: str) -> Message:
+    """Why an option is not on offer, by the id of the rule that forbids it."""
+    return own(second.why_message(rule))
+
+
+def phase_message(table: Table) -> Message:
+    """What the table is busy with. Whether an action is carried out is asked in the midst of a turn."""
+    if table.decision is not None and table.decision.kind() == f.PERFORM:
+        return own(say("phase", "turn", {"round": int(table.round), "rounds": int(table.edition.rounds)}))
+    message = second.phase_message(table)
+    return message if is_over(table) else own(message)  # the end of the game is the same everywhere
+
+
+def option_message(table: Table, seat: int, decision: str, option: int) -> Message:
+    """What this option of this decision offers to this seat, whether it is on offer or not."""
+    said = OPTIONS.get(decision)
+    return own(said(table, seat, option) if said else second.option_message(table, seat, decision, option))
+
+
+def perform(table: Table, seat: int, choice: int) -> Message:
+    decision = table.decision
+    action = getattr(decision, "action", table.deed)
+    return Message(f"option.perform.{'yes' if choice == f.PERFORM_IT else 'no'}", {"action": action_of(action)})
+
+
+def keep_artwork(table: Table, seat: int, artwork: int) -> Message:
+    owned = int(table.seats[seat].artworks.count(artwork))
+    return Message("option.keepArtwork", {"artwork": Token(COLOUR.token(artwork)), "count": owned})
+
+
+def maybe_cube(table: Table, seat: int, option: int) -> Message:
+    return Message("option.freeCube.none") if option == f.NO_CUBE else cube(table, seat, option)
+
+
+def move_cursor(table: Table, seat: int, position: int) -> Message:
+    """Which artwork is sold is chosen behind the move."""
+    steps = steps_said(int(table.indicator), position)
+    return Message("option.saleMove", {"steps": steps}) if steps else Message("option.saleMove.stay")
+
+
+OPTIONS: dict[str, Callable[[Table, int, int], Message]] = {
+    "perform": perform,
+    "keepArtwork": keep_artwork,
+    "freeCube": maybe_cube,
+    "saleMove": move_cursor,
+}

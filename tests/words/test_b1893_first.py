@@ -1,0 +1,128 @@
+"""Everything that happens, or can be chosen or refused, in the first edition can be said in both languages and in its
+own words.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+
+import pytest
+from tests.games.b1893_first.playing import RULEBOOK, new_match, position, scripted, table_of
+
+from bruxelles.kernel.match import Match
+from bruxelles.words import LANGUAGES, Message, Token, speak
+from bruxelles.words.b1893.first import (
+    chance_message,
+    decision_message,
+    fact_message,
+    log_lines,
+    option_message,
+    own_name,
+    phase_message,
+    why_message,
+)
+from bruxelles.words.tellers import words_for
+
+SECOND = {
+    "en": re.compile(
+        r"\b([Nn]obles?|[Mm]eeples?|Houses?|[Ii]ris|[Ii]rises|Prestige|Try Square|First Player|indicator)\b"
+    ),
+    "fr": re.compile(r"\b([Mm]aisons?|[Ii]ris|Prestige|Couronne|1er joueur|indicateur|gratuites?)\b"),
+}
+KEY_LIKE = re.compile(r"[{}]|\b(fact|log|option|decision|why|name|phase|deed|effect|a|the|at)\.\w|\w:\w")
+MANY = 30  # options of a decision that are listened to
+
+
+def busy(match: Match, choice: random.Random) -> str:
+    """Any option, but small bids, and nobody passes as long as something else can be done."""
+    options = match.options
+    if match.decision == "bid":
+        return choice.choice(options[:3])
+    return choice.choice([option for option in options if option not in ("pass", "stop", "decline")] or options)
+
+
+@cache
+def heard() -> tuple[Message, ...]:
+    """Random games, with every option of every decision that came, offered or not."""
+    found: list[Message] = []
+    for seed, seats in enumerate((2, 4, 5)):
+        match, choice = new_match(seats, f"words {seed}"), random.Random(seed)
+        while not match.over:
+            assert match.seat is not None
+            kind = RULEBOOK.contents.by_name[match.decision or ""]
+            every = {*match.numbers, *choice.sample(kind.options(), min(MANY, kind.size))}
+            found += [option_message(table_of(match), match.seat, kind.name, option) for option in sorted(every)]
+            found += [decision_message(kind.name), phase_message(table_of(match))]
+            match.play(busy(match, choice))
+        found += [*map(fact_message, match.facts), *log_lines(match.facts), phase_message(table_of(match))]
+    found += [why_message(rule) for rule in RULEBOOK.contents.rules[1:]]
+    found += [chance_message(kind.name) for kind in RULEBOOK.contents.chances]
+    return tuple(found)
+
+
+def said(message: Message, language: str = "en") -> str:
+    return speak(language, strict=True).with_players(["Ada", "Bo", "Cy", "Di", "Eve"]).tell(message)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_said_and_nothing_looks_like_a_key(language: str) -> None:
+    for text in {said(message, language) for message in heard()}:
+        assert not KEY_LIKE.search(text), text
+
+
+UNUSED = ("why.93-SETUP-19", "why.93-WORK-01", "why.93-WORK-02")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_the_second_edition_slips_in(language: str) -> None:
+    for message in heard():
+        if message.key not in UNUSED:
+            text = said(message, language)
+            assert not SECOND[language].search(text.replace("matériaux nobles", "").replace("matériau noble", "")), text
+
+
+def test_the_game_has_its_words() -> None:
+    assert words_for("1893-1st").decision_message("perform") == decision_message("perform")
+
+
+def test_a_name_keeps_the_token_that_a_window_knows() -> None:
+    assert own_name(Token("artwork:brown")) == "artwork:pink"
+    shield = own_name(Token("iris:2,3"))
+    assert isinstance(shield, Message)
+    assert shield.fields["token"] == "iris:2,3"
+    assert own_name(Token("seat:1")) == "seat:1"
+
+
+def test_a_name_takes_the_form_that_its_sentence_asks_for() -> None:
+    place = own_name(Token("place:grand-place"))
+    assert said(Message("fact.1893-1st.meeples_sent", {"player": Token("seat:1"), "count": 2, "place": place})) == (
+        "Ada places 2 Assistants at the Grand Plaza."
+    )
+
+
+def test_what_was_drawn_stands_in_one_sentence_and_a_single_one_in_none() -> None:
+    lines = "phase turn seat:1\nround 2\nseat:1 money 3\n"
+    turn = "seat:1 turn space:1,1\nseat:1 bid bid:1\nseat:1 perform perform\nchance drawArtworks seat:1 "
+    several = scripted(lines + "seat:1 exhibitions 1", turn + "artwork:pink artwork:blue")
+    assert [said(line) for line in log_lines(several.facts)] == [
+        "Ada bids 1 BF at row 1, column 1.",
+        "Ada draws a pink Artwork and a blue Artwork.",
+        "Ada draws 2 Artworks.",
+    ]
+    others = [said(line, "fr") for line in log_lines(several.facts_for([1]))]
+    assert others == ["Ada mise 1\N{NO-BREAK SPACE}FB en rangée 1, colonne 1.", "Ada pioche 2 Œuvres."]
+    single = scripted(lines, turn + "artwork:pink")
+    assert [said(line) for line in log_lines(single.facts)][1:] == ["Ada takes a pink Artwork."]
+
+
+def test_the_question_whether_to_act_belongs_to_the_turn() -> None:
+    match = position("phase turn seat:1\nseat:1 money 2")
+    match.play("space:1,1")
+    match.play("bid:1")
+    assert said(phase_message(table_of(match))).startswith("Round 1 of 5: bid for spaces")
+    assert [said(option_message(table_of(match), 0, "perform", option)) for option in match.numbers] == [
+        "Leave the action (Workshop)",
+        "Carry the action out (Workshop)",
+    ]
