@@ -73,7 +73,8 @@ def engine_extensions() -> list[Any]:
     )
     for extension in extensions:
         extension.optional = True
-        extension.extra_compile_args.append("-fno-semantic-interposition")
+        # Debugging symbols of the generated C help nobody, and take the compiler as long as the rest.
+        extension.extra_compile_args += ["-fno-semantic-interposition", "-g0"]
     return extensions
 
 
