@@ -33,9 +33,9 @@ def test_migrations_lead_from_nothing_to_what_the_program_knows(tmp_path: Path) 
         for _ in range(2):
             store = Store(tmp_path / "tables.sqlite3")
             await store.open()
-            with store.engine.connect() as connection:
-                assert differences(connection) == []
-                pragmas = [connection.scalar(text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous")]
+            async with store.engine.connect() as connection:
+                assert await connection.run_sync(differences) == []
+                pragmas = [await connection.scalar(text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous")]
                 assert pragmas == ["wal", 2]
             await store.close()
 

@@ -8,8 +8,6 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
 from typing import Any, cast
 
 from alembic import command
@@ -17,28 +15,34 @@ from alembic.config import Config as AlembicConfig
 from sqlalchemy import (
     JSON,
     Connection,
-    Executable,
     ForeignKey,
     Integer,
     String,
     Text,
     UniqueConstraint,
-    create_engine,
     event,
     func,
     insert,
     select,
 )
 from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column
+from sqlalchemy.ext.asyncio import AsyncConnection, async_sessionmaker, create_async_engine
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from bruxelles.kernel.complaint import Complaint
 from bruxelles.server.loading import Kept
 from bruxelles.server.sitting import Given, Row, RowKind, Seat
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-# A write waits three seconds while another program holds the file.
-PRAGMAS = ["journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=3000"]
+# A write waits three seconds while another program holds the file. Moving SQLite's own log into the file holds all
+# answers up; what was written several times moves once, so this is done four times as rarely as usual.
+PRAGMAS = [
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=3000",
+    "wal_autocheckpoint=4000",
+]
 UNREADABLE = cast(RowKind, "unreadable")
 
 
@@ -123,7 +127,6 @@ class Writing:
 
     rows: Rows
     done: asyncio.Future[None]
-    error: Exception | None = None
 
 
 class DiskError(Complaint):
@@ -143,59 +146,55 @@ def noticing_the_disk() -> Iterator[None]:
         raise DiskError("this server can't write to its disk now; nothing has changed, try again later") from error
 
 
-def settle(batch: Sequence[Writing]) -> None:
+def settle(batch: Sequence[Writing], error: Exception | None) -> None:
     """Tell those who wait that their rows are on disk, or why not."""
     for each in batch:
         if each.done.done():
             continue
-        if each.error is None:
+        if error is None:
             each.done.set_result(None)
         else:
-            each.done.set_exception(each.error)
+            each.done.set_exception(error)
 
 
 class Store:
-    """The database. One thread writes, so that no answer waits for a busy file; what comes while it writes goes to disk
-    together, because most of the time is the disk's.
+    """The database. One task writes over one connection, so that no answer waits for a busy file; what comes while it
+    writes goes to disk together, because most of the time is the disk's.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.engine = create_engine(f"sqlite:///{path}")
-        event.listen(self.engine, "connect", durable)
-        self.waiting: SimpleQueue[Writing | None] = SimpleQueue()
-        self.writer: Thread | None = None
+        self.engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+        event.listen(self.engine.sync_engine, "connect", durable)
+        self.session = async_sessionmaker(self.engine)  # for reading
+        self.connection: AsyncConnection | None = None  # for writing
+        self.waiting: list[Writing] = []
+        self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.path.touch(mode=0o600)
-        connection = await asyncio.to_thread(self.migrated)
-        self.writer = Thread(target=self.write_all, args=[connection, asyncio.get_running_loop()], daemon=True)
-        self.writer.start()
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+        self.connection = await self.engine.connect()
 
     async def close(self) -> None:
+        """What waits is written first."""
         if self.writer is not None:
-            self.waiting.put(None)
-            await asyncio.to_thread(self.writer.join)
-            self.writer = None
-        self.engine.dispose()
-
-    def migrated(self) -> Connection:
-        connection = self.engine.connect()
-        with connection.begin():
-            migrate(connection)
-        return connection
+            await self.writer
+        if self.connection is not None:
+            await self.connection.close()
+            self.connection = None
+        await self.engine.dispose()
 
     async def ready(self) -> None:
         """Fails if the database does."""
-        await asyncio.to_thread(self.ask, select(1))
+        async with self.session() as session:
+            await session.execute(select(1))
 
     async def count(self) -> int:
-        return await asyncio.to_thread(self.ask, select(func.count()).select_from(TableRow))
-
-    def ask(self, question: Executable) -> int:
-        with self.engine.connect() as connection:
-            return int(connection.execute(question).scalar_one())
+        async with self.session() as session:
+            return (await session.scalars(select(func.count()).select_from(TableRow))).one()
 
     async def create(self, game: str, stored: Stored) -> None:
         kept = stored.kept
@@ -212,15 +211,12 @@ class Store:
         await self.keep([(TableRow, table), *((LinkRow, link) for link in links)])
 
     async def fetch(self, table: str) -> Stored | None:
-        return await asyncio.to_thread(self.read, table)
-
-    def read(self, table: str) -> Stored | None:
-        with Session(self.engine) as session:
-            found = session.get(TableRow, table)
+        async with self.session() as session:
+            found = await session.get(TableRow, table)
             if found is None:
                 return None
-            links = session.scalars(select(LinkRow).where(LinkRow.table == table))
-            log = session.scalars(select(LogRow).where(LogRow.table == table).order_by(LogRow.number))
+            links = await session.scalars(select(LinkRow).where(LinkRow.table == table))
+            log = await session.scalars(select(LogRow).where(LogRow.table == table).order_by(LogRow.number))
             seats = tuple(Seat(**seat) for seat in found.seats)
             kept = Kept(table, found.base, found.seed, tuple(found.opening), seats)
             return Stored(kept, {link.holder: link.digest for link in links}, [read_row(row) for row in log])
@@ -232,38 +228,45 @@ class Store:
         await self.keep([(LinkRow, {"table": table, "holder": holder, "digest": digest})])
 
     async def keep(self, rows: Rows) -> None:
-        """When this returns, the rows are on disk: all of them, or none and it fails."""
+        """When this returns, the rows are on disk: all of them, or none and it fails. They go there even if whoever
+        waited for them has gone.
+        """
         writing = Writing(rows, asyncio.get_running_loop().create_future())
-        self.waiting.put(writing)
+        self.waiting.append(writing)
+        if self.writer is None:
+            self.writer = asyncio.create_task(self.write_waiting())
         await writing.done
 
-    def write_all(self, connection: Connection, loop: asyncio.AbstractEventLoop) -> None:
-        """What the thread does until it is told to end."""
-        with connection:
-            following = self.waiting.get()
-            while following is not None:
-                batch = [following]
-                while not self.waiting.empty() and (following := self.waiting.get()) is not None:
-                    batch.append(following)
-                self.write(connection, batch)
-                loop.call_soon_threadsafe(settle, batch)
-                if following is not None:
-                    following = self.waiting.get()
+    async def write_waiting(self) -> None:
+        try:
+            while self.waiting:
+                batch, self.waiting = self.waiting, []
+                await self.write(batch)
+        finally:
+            self.writer = None
 
-    def write(self, connection: Connection, batch: Sequence[Writing]) -> None:
+    async def write(self, batch: Sequence[Writing]) -> None:
         """All at once; if one has spoilt it for all, each by itself."""
         try:
-            with noticing_the_disk(), connection.begin():
+            await self.commit(batch)
+        except IntegrityError as error:
+            if len(batch) == 1:
+                settle(batch, error)
+            else:
+                for each in batch:
+                    await self.write([each])
+        except Exception as error:
+            settle(batch, error)
+        else:
+            settle(batch, None)
+
+    async def commit(self, batch: Sequence[Writing]) -> None:
+        assert self.connection is not None, "the store is not open"
+        with noticing_the_disk():
+            async with self.connection.begin():
                 for kind, inserting in INSERTING.items():
                     if rows := [row for each in batch for each_kind, row in each.rows if each_kind is kind]:
-                        connection.execute(inserting, rows)
-        except Exception as error:
-            if isinstance(error, IntegrityError) and len(batch) > 1:
-                for each in batch:
-                    self.write(connection, [each])
-                return
-            for each in batch:
-                each.error = error
+                        await self.connection.execute(inserting, rows)
 
 
 def written_row(table: str, row: Row) -> dict[str, Any]:
