@@ -20,8 +20,8 @@ def main() -> None:
 
 
 def said(error: ImportError) -> str:
-    """The reason in the language of the system. Words need no engine, so the package is not asked to choose one, and
-    whatever library lies among its sources is left alone.
+    """The reason in the language of the system. Words read the games as plain Python, so the package is not asked to
+    choose an engine, and whatever library lies among its sources is left alone.
     """
     from importlib.util import find_spec, module_from_spec  # not for every start: it is slow
 

@@ -100,10 +100,10 @@ def test_a_program_that_imports_the_package_gets_an_import_error(checkout: Check
 
 @pytest.fixture
 def speaking(checkout: Checkout) -> Checkout:
-    """A checkout with our words."""
-    package = ROOT / "src" / "bruxelles"
-    shutil.copytree(package / "words", checkout.package / "words", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(package / "kernel" / "complaint.py", checkout.package / "kernel")
+    """A checkout with our words, and the sources that they read: what a card says stands in the game's."""
+    for folder in ("words", "kernel", "concepts", "games"):
+        source, target = ROOT / "src" / "bruxelles" / folder, checkout.package / folder
+        shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
     return checkout
 
 

@@ -126,7 +126,9 @@ class Opened:
         if seat := frame["waits"]["confirmation_of"]:
             found = await self.turn("confirm", frame, seat)
         elif (decision := frame["decision"]) and not frame["seats"][decision["seat"] - 1]["bot"]:
-            tokens = offered(decision)
+            # What it may choose from is told to nobody else where it has drawn something.
+            own = await self.frame(self.token(decision["seat"])) if not offered(decision) else frame
+            tokens = offered(own["decision"])
             found = await self.send(frame, (decision["seat"], decision["name"], tokens[choice % len(tokens)]))
         else:
             return await self.frame(since=frame["number"])

@@ -261,10 +261,13 @@ def test_the_start_screen_says_what_an_expansion_adds(tmp_path: Path) -> None:
         assert "Belle Époque" in seen(app)
         assert "pavilions of glass" not in at_once(seen(app))
         await press(pilot, app, "up")
+        assert "an ability of its own" in at_once(seen(app))
+        await press(pilot, app, "up")
         assert "pavilions of glass" in at_once(seen(app))
         await press(pilot, app, "right", "enter")
         assert app.session is not None
         assert app.session.match.settings.option("belleEpoque") == "on"
+        assert app.session.match.settings.option("asymmetric") == "off"
 
     on_screen(app, play)
 
