@@ -21,7 +21,7 @@ test: lint chromium $(STATIC)
 	@cd web && $(NODE) npm run --silent check
 	@cd web && $(NODE) npm test --silent
 	@echo "test: plain Python, with coverage"
-	@BRUXELLES_ENGINE=pure $(BIN)/pytest -q -n 2 -m "not browser" --cov
+	@BRUXELLES_ENGINE=pure $(BIN)/pytest -q -n 2 -m "not fast and not browser" --cov
 	@$(MAKE) build
 	@echo "test: compiled"
 	@BRUXELLES_ENGINE=compiled $(BIN)/pytest -q -n 2 -m "not pure and not browser" --ignore=tests/build
@@ -30,7 +30,7 @@ test: lint chromium $(STATIC)
 
 check: lint
 	@echo "check: fast tests"
-	@BRUXELLES_ENGINE=pure $(BIN)/pytest -q -x -m "not slow and not browser"
+	@BRUXELLES_ENGINE=pure $(BIN)/pytest -q -x -m "not slow and not fast and not browser"
 
 lint: .venv/installed-test
 	@echo "check: format, lint, types"
