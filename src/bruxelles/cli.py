@@ -252,6 +252,24 @@ def rules(
 
 
 @app.command()
+def diff(
+    one: Annotated[
+        str, typer.Argument(help="An edition: 1893-1st, 1893-2nd, 1897, with options as in 1893-1st+expert.")
+    ],
+    other: Annotated[str, typer.Argument(help="Another one of the same game, such as 1893-2nd+belleEpoque.")],
+    players: Annotated[int, typer.Option("--players", help="How many seats.")] = 4,
+    json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Tell what differs between two editions: course, rules, numbers, names."""
+    from bruxelles.editions.report import report_difference
+    from bruxelles.words import speak
+
+    for line in report_difference(one, other, players, json, speak(language(lang))):
+        say(line)
+
+
+@app.command()
 def components(
     box: BoxName,
     file: Components = None,

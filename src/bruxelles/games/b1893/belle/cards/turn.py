@@ -40,7 +40,9 @@ class PointsOnAHouse(Entry):
 
 
 class AnotherTurn(Entry):
-    """Puts its own question: whom to set aside, or nobody. (93-BE-CARD-22, 93-BE-CARD-22b, 93-BE-CLAR-05)"""
+    """Puts its own question: whom to set aside, or nobody. (93-BE-CARD-22, 93-BE-CARD-22b, 93-BE-CARD-22c,
+    93-BE-CLAR-05)
+    """
 
     number: i64 = 22
     moment: i64 = END_OF_TURN
