@@ -33,8 +33,9 @@ RuleOptions = Annotated[
         "--option",
         "-o",
         metavar="NAME=VALUE",
-        help="A rule option such as halfCards=on, or belleEpoque=on for 1893 with pavilions, cards, tiles, Travelers "
-        "and white Artworks. May be repeated.",
+        help="A rule option, switched on with =on; may be repeated. 1893: belleEpoque (pavilions, cards, tiles, "
+        "Travelers, white Artworks), asymmetric (a board with an ability of its own for everybody). 1893-1st: expert "
+        "(strips on their marked side). 1897: limitedMoney, declineAction, halfCards. All: firstPlayer=2.",
     ),
 ]
 Components = Annotated[Path | None, typer.Option("--components", help="A corrected copy of the component values.")]
@@ -261,7 +262,7 @@ def diff(
     json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
     lang: Lang = "",
 ) -> None:
-    """Tell what differs between two editions: course, rules, numbers, names."""
+    """Tell what differs between two editions of a game."""
     from bruxelles.editions.report import report_difference
     from bruxelles.words import speak
 

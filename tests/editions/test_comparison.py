@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -27,6 +28,7 @@ PAIRS = [
 ]
 
 
+@cache
 def compared(one: str, other: str, players: int = 4) -> Comparison:
     return compare(*find_pair(one, other), players)
 

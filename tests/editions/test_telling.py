@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 
 import pytest
 from tests.cli.conftest import Cli
@@ -17,6 +18,7 @@ pytest_plugins = ["tests.cli.conftest"]
 ID = re.compile(r"\b\d\d(?:E\d)?(?:-[A-Z0-9]+)+-\d+[a-z]?\b")
 
 
+@cache
 def lines(one: str, other: str, language: str = "en") -> list[str]:
     return report_difference(one, other, 4, False, speak(language, strict=True))
 

@@ -83,7 +83,7 @@ class Words:
 
     def with_players(self, players: Sequence[str]) -> Words:
         """The same language, calling the seats by these names."""
-        return Words(self.language, self.strict, players)
+        return type(self)(self.language, self.strict, players)
 
     def __contains__(self, key: str) -> bool:
         return key in self.messages
