@@ -17,7 +17,7 @@ from bruxelles.kernel.steps import awaits_chance
 from bruxelles.terminal.choices import Answer, Choice, listed, what_it_does, why_it_cannot
 from bruxelles.words import Message, Token, Words, story
 from bruxelles.words.rules import UnknownRuleError, ledger_of, rule
-from bruxelles.words.tellers import GameWords, words_for
+from bruxelles.words.tellers import GameWords, spoken_at, words_for
 
 
 def drawing(match: Match) -> ModuleType | None:
@@ -46,8 +46,7 @@ def view(match: Match) -> Any:
 
 def spoken(match: Match, words: Words) -> Words:
     """A language as the game speaks it."""
-    own = getattr(language(match), "own_words", None)
-    return own(words) if own else words
+    return words if language(match) is None else spoken_at(match, words)
 
 
 def language(match: Match) -> GameWords | None:

@@ -40,7 +40,7 @@ class FirstWords(Words):
 
 
 def own_words(words: Words) -> Words:
-    return FirstWords(words.language, words.strict, words.players)
+    return FirstWords(words.language, words.strict, words.players, words.own)
 
 
 def own(message: Message) -> Message:

@@ -29,8 +29,8 @@ class PointsOnAHouse(Entry):
 
     number: i64 = 21
     moment: i64 = AFTER_BID
-    english = "When you place a meeple on a House, your own or another one: 3 VP"
-    french = "Quand vous placez un Architecte sur une Maison, la vôtre ou une autre\u00a0: 3\u00a0PV"
+    english = "When you place a meeple on a House, your own or another one: {amount} VP"
+    french = "Quand vous placez un Architecte sur une Maison, la vôtre ou une autre\u00a0: {amount}\u00a0PV"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.houses[table.by] != NO_OWNER
