@@ -33,8 +33,8 @@ def chapter(text: list[str], title: str) -> str:
 def test_it_begins_with_what_is_compared() -> None:
     assert lines("1893-1st+expert", "1893")[:4] == [
         "What differs between 1893-1st+expert and 1893-2nd, for 4 players:",
-        "  1893-1st+expert: Bruxelles 1893, first edition. For experts: the strips lie on",
-        "    their marked side.",
+        "  1893-1st+expert: Bruxelles 1893, first edition. For experts. All Action strips",
+        "    lie on their marked side, where actions repeat within a column.",
         '    93E1-SETUP-02: Option "expert": all five strips on their marked reverse',
     ]
 
