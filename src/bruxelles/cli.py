@@ -33,8 +33,9 @@ RuleOptions = Annotated[
         "--option",
         "-o",
         metavar="NAME=VALUE",
-        help="A rule option such as halfCards=on, or belleEpoque=on for 1893 with pavilions, cards, tiles, Travelers "
-        "and white Artworks. May be repeated.",
+        help="A rule option, switched on with =on; may be repeated. 1893: belleEpoque (pavilions, cards, tiles, "
+        "Travelers, white Artworks), asymmetric (a board with an ability of its own for everybody). 1893-1st: expert "
+        "(strips on their marked side). 1897: limitedMoney, declineAction, halfCards. All: firstPlayer=2.",
     ),
 ]
 Components = Annotated[Path | None, typer.Option("--components", help="A corrected copy of the component values.")]
@@ -249,6 +250,24 @@ def rules(
     for paragraph in look_up(" ".join(what or []), speak(language(lang))):
         for line in wrap(paragraph, 80, subsequent_indent="  "):
             say(line)
+
+
+@app.command()
+def diff(
+    one: Annotated[
+        str, typer.Argument(help="An edition: 1893-1st, 1893-2nd, 1897, with options as in 1893-1st+expert.")
+    ],
+    other: Annotated[str, typer.Argument(help="Another one of the same game, such as 1893-2nd+belleEpoque.")],
+    players: Annotated[int, typer.Option("--players", help="How many seats.")] = 4,
+    json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Tell what differs between two editions of a game."""
+    from bruxelles.editions.report import report_difference
+    from bruxelles.words import speak
+
+    for line in report_difference(one, other, players, json, speak(language(lang))):
+        say(line)
 
 
 @app.command()

@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 import pytest
 
+from bruxelles.words.rules import by_id
+
 ROOT = Path(__file__).parents[2]
 ID = r"(?:E\d)?(?:-[A-Z0-9]+)+-"  # behind the year; the number of the rule follows
 CITED = re.compile(rf"\b(9[37]{ID})(\d+)([a-z]?)(?:\.\.(\d+))?")
@@ -77,6 +79,14 @@ def test_every_id_stands_once_in_the_ledger(ledger: Ledger, language: str) -> No
 def test_both_languages_have_the_same_rules_in_the_same_order(ledger: Ledger) -> None:
     assert sorted(set(ledger.printed()) ^ set(ledger.printed(".fr"))) == []
     assert ledger.printed() == ledger.printed(".fr")
+
+
+@every_ledger
+def test_every_rule_has_a_sentence_of_its_own_in_both_languages(ledger: Ledger) -> None:
+    english, french = by_id("en"), by_id("fr")
+    rules = [rule for rule in ledger.printed() if not rule.startswith("EX-")]
+    assert [rule for rule in rules if len(english[rule].sentence) < 10 or len(french[rule].sentence) < 10] == []
+    assert [rule for rule in rules if english[rule].sentence == french[rule].sentence] == []
 
 
 @every_ledger

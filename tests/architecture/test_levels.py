@@ -25,6 +25,7 @@ LEVELS = {
     "bots": 4,
     "arena": 5,
     "door": 5,
+    "editions": 5,
     "envs": 5,
     "server": 5,
     "terminal": 5,

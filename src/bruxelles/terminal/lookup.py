@@ -18,7 +18,7 @@ KEYS_AT_ANY_TIME = (
     ("x", "what"),
     ("w", "why"),
     ("r", "rules"),
-    ("s t v z", "look"),
+    ("s t B v z", "look"),
     ("L C P", "settings"),
     ("q", "quit"),
 )
@@ -57,7 +57,7 @@ def table_lines(session: Session, part: str) -> list[str]:
     own = telling.drawing(match)
     if own is None:
         return str(match).split("\n")
-    lines: list[str] = getattr(own, part)(match.view(), session.words)
+    lines: list[str] = getattr(own, part)(telling.view(match), session.words)
     return lines
 
 
@@ -65,7 +65,7 @@ def help_lines(session: Session) -> list[str]:
     """The keys, and the signs of the table."""
     words = session.words
     own = telling.drawing(session.match)
-    turn, signs = (own.TURN_HELP, own.table_help(words)) if own else ((), [])
+    turn, signs = (own.TURN_HELP, own.table_help(telling.view(session.match), words)) if own else ((), [])
     lines: list[str] = []
     for title, rows in (("turn", (*turn, *KEYS_ON_TURN)), ("any", KEYS_AT_ANY_TIME), ("table", signs)):
         if rows:

@@ -11,6 +11,7 @@ from bruxelles.bots.players import ITERATIONS, find_bot
 from bruxelles.kernel.choices import Choices
 from bruxelles.kernel.match import IllegalAnswerError, Match
 from bruxelles.kernel.steps import State
+from bruxelles.terminal import telling
 from bruxelles.terminal.choices import Answer
 from bruxelles.terminal.players import Player, display_names, persons
 from bruxelles.terminal.saving import Keeper
@@ -62,7 +63,7 @@ class Session:
 
     def speak(self, language: str) -> None:
         """Change the language."""
-        bare = speak(language)
+        bare = telling.spoken(self.match, speak(language))
         self.words: Words = bare.with_players(display_names(self.players, bare))
 
     def speak_next(self) -> None:

@@ -32,6 +32,7 @@ KEYS = (
     ("r", "rules"),
     ("s", "seats"),
     ("t", "piles"),
+    ("B", "board"),
     ("v", "log"),
     ("z", "score"),
     ("C", "confirm"),
@@ -111,12 +112,12 @@ class TablePage:
 
     def status(self) -> str:
         own = telling.drawing(self.match)
-        return own.status(self.match.view(), self.words) if own else f"Bruxelles {self.match.settings.game}"
+        return own.status(telling.view(self.match), self.words) if own else f"Bruxelles {self.match.settings.game}"
 
     def table(self, width: int, height: int) -> list[Text]:
         own = telling.drawing(self.match)
         assert own is not None
-        view = self.match.view()
+        view = telling.view(self.match)
         board = own.draw_board(view, self.words, self.pointing.choices, self.marked(), width)
         seats = own.draw_seats(view, self.words, self.match.seat, height >= TALL, width)
         space = [Text()] if height >= TALL else []
@@ -139,7 +140,7 @@ class TablePage:
         own = telling.drawing(self.match)
         if own is None:
             return []
-        lines = wrapped(own.read_piles(self.match.view(), self.words), width - 2, hanging=2)
+        lines = wrapped(own.read_piles(telling.view(self.match), self.words), width - 2, hanging=2)
         return [Text(), *(Text(f" {line}", style=IMPOSSIBLE) for line in lines)] if len(lines) + 4 < room else []
 
     def marked(self) -> str | None:
@@ -176,7 +177,7 @@ class TablePage:
                 *self.amount(row, width),
                 *(self.numbered(number, width) for number in range(len(row), len(choices))),
             ]
-        shown = min(len(choices), max(3, room - 3))
+        shown = min(len(choices), max(min(3, room), room - 3, 1))
         start = self.first_shown(shown)
         return [self.numbered(number, width) for number in range(start, start + shown)]
 

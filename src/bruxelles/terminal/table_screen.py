@@ -48,7 +48,7 @@ class TableScreen(Screen[None]):
         self.session = session
         self.pace = pace
         hints = [
-            session.words.say("terminal.hint"),
+            telling.hint(session.match, session.words),
             session.words.say("terminal.saving", path=str(session.keeper.path)),
         ]
         self.note = " ".join([*notes, *hints])
@@ -63,6 +63,7 @@ class TableScreen(Screen[None]):
             "r": lambda: self.show(RulesScreen(self.session)),
             "s": lambda: self.read("seats", lambda: table_lines(self.session, "read_seats")),
             "t": lambda: self.read("piles", lambda: table_lines(self.session, "read_piles")),
+            "B": lambda: self.read("board", lambda: table_lines(self.session, "read_board")),
             "v": lambda: self.read("log", self.whole_log, at_end=True),
             "z": lambda: self.read("score", self.score),
             "?": lambda: self.read("help", lambda: help_lines(self.session)),

@@ -7,6 +7,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+from typing import Any
 
 from bruxelles.games import FOLDERS
 from bruxelles.kernel.amounts import notable
@@ -15,25 +16,49 @@ from bruxelles.kernel.match import Match
 from bruxelles.kernel.steps import awaits_chance
 from bruxelles.terminal.choices import Answer, Choice, listed, what_it_does, why_it_cannot
 from bruxelles.words import Message, Token, Words, story
-from bruxelles.words.rules import UnknownRuleError, rule
-from bruxelles.words.tellers import GameWords, words_for
-
-
-@cache
-def has_own(package: str, game: str) -> bool:
-    return game in FOLDERS and find_spec(f"bruxelles.{package}.{FOLDERS[game]}") is not None
+from bruxelles.words.rules import UnknownRuleError, ledger_of, rule
+from bruxelles.words.tellers import GameWords, spoken_at, words_for
 
 
 def drawing(match: Match) -> ModuleType | None:
     """The game's own way of being shown in a terminal."""
-    game = match.settings.game
-    return import_module(f"bruxelles.terminal.{FOLDERS[game]}") if has_own("terminal", game) else None
+    return drawing_of(match.settings.game)
+
+
+@cache
+def drawing_of(game: str) -> ModuleType | None:
+    """An edition is shown as its game is, unless it has a folder of its own."""
+    folder = FOLDERS.get(game, "")
+    while folder and find_spec(f"bruxelles.terminal.{folder}") is None:
+        folder = folder.rpartition(".")[0]
+    return import_module(f"bruxelles.terminal.{folder}") if folder else None
+
+
+def at_the_screen(match: Match) -> list[int]:
+    """The seats of the people who look at it together."""
+    return [seat for seat, person in enumerate(match.persons) if person == 0]
+
+
+def view(match: Match) -> Any:
+    """The table as those at the screen see it: what only one seat may see is shown while that seat decides."""
+    return match.view(match.seat if match.seat in at_the_screen(match) else None)
+
+
+def spoken(match: Match, words: Words) -> Words:
+    """A language as the game speaks it."""
+    return words if language(match) is None else spoken_at(match, words)
 
 
 def language(match: Match) -> GameWords | None:
     """The game's own sentences."""
     game = match.settings.game
-    return words_for(game) if has_own("words", game) else None
+    return words_for(game) if game in FOLDERS else None
+
+
+def hint(match: Match, words: Words) -> str:
+    """Which keys to begin with."""
+    own = f"terminal.hint.{ledger_of(match.settings.game)}"
+    return words.say(own if own in words else "terminal.hint")
 
 
 def question(match: Match, words: Words) -> str:
@@ -93,8 +118,7 @@ def log(match: Match) -> list[Message]:
     if own is None:
         entries = range(1, len(match.entries) + 1)
         return [Message("terminal.token", {"token": match.line(number)}) for number in entries]
-    at_the_screen = [seat for seat, person in enumerate(match.persons) if person == 0]
-    return own.log_lines(match.facts_for(at_the_screen))
+    return own.log_lines(match.facts_for(at_the_screen(match)))
 
 
 def seat_token(seat: int) -> Token:
@@ -138,7 +162,7 @@ def consequences(match: Match, seen: Preview, words: Words) -> list[str]:
 def change_message(change: Change, game: str, words: Words) -> Message:
     """In this game's own words, in those that games share, or as the rules call it."""
     fields = {"before": change.before, "after": change.after}
-    for key in (f"terminal.change.{game}.{change.what}", f"terminal.change.{change.what}"):
+    for key in (f"terminal.change.{ledger_of(game)}.{change.what}", f"terminal.change.{change.what}"):
         if key in words:
             return Message(key, fields)
     return Message("terminal.change", {**fields, "what": change.what})

@@ -74,16 +74,23 @@ class Words:
     for, instead of showing the key.
     """
 
-    def __init__(self, language: str, strict: bool = False, players: Sequence[str] = ()) -> None:
+    def __init__(
+        self, language: str, strict: bool = False, players: Sequence[str] = (), own: Mapping[str, tuple[str, ...]] = {}
+    ) -> None:
         self.language = language
         self.strict = strict
         self.players = tuple(players)
-        self.messages = catalogue(language).messages | catalogue(language).phrases
+        self.own = own  # messages that stand in the place of the catalogue's
+        self.messages = {**catalogue(language).messages, **catalogue(language).phrases, **own}
         self.locale = Locale.parse(LOCALES[language])
 
     def with_players(self, players: Sequence[str]) -> Words:
         """The same language, calling the seats by these names."""
-        return Words(self.language, self.strict, players)
+        return type(self)(self.language, self.strict, players, self.own)
+
+    def saying(self, own: Mapping[str, tuple[str, ...]]) -> Words:
+        """The same language with other words for some things."""
+        return type(self)(self.language, self.strict, self.players, own)
 
     def __contains__(self, key: str) -> bool:
         return key in self.messages

@@ -5,12 +5,12 @@ from __future__ import annotations
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.rulebook import ScoreSheet
 from bruxelles.words.speech import Words, speak
-from bruxelles.words.tellers import words_for
+from bruxelles.words.tellers import spoken_at, words_for
 
 
 def tell_story(match: Match, language: str) -> list[str]:
     """Every entry in words, then the score sheet if the game is over, or the table as it stands."""
-    words = speak(language).with_players(match.players)
+    words = spoken_at(match, speak(language)).with_players(match.players)
     lines = [words.tell(message) for message in words_for(match.settings.game).log_lines(match.facts)]
     if match.over:
         return [*lines, "", *sheet_lines(match.sheet(), words)]

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
 from bruxelles.games import FOLDERS
-from bruxelles.kernel.match import Told
-from bruxelles.words.speech import Message
+from bruxelles.games.rulebook import BoxedRulebook
+from bruxelles.kernel.match import Match, Told
+from bruxelles.words.entries import entry_messages
+from bruxelles.words.speech import Message, Words
 
 
 class GameWords(Protocol):
@@ -34,3 +36,12 @@ class GameWords(Protocol):
 def words_for(game: str) -> GameWords:
     """The words of this game."""
     return cast(GameWords, import_module(f"bruxelles.words.{FOLDERS[game]}"))
+
+
+def spoken_at(match: Match, words: Words) -> Words:
+    """A language as it is spoken at this table: in the words of the edition, with the numbers of the box in use."""
+    rulebook, settings = match.rulebook, match.settings
+    if settings.corrections and isinstance(rulebook, BoxedRulebook):
+        words = words.saying(entry_messages(words.language, rulebook.box(settings)))
+    own: Callable[[Words], Words] | None = getattr(words_for(settings.game), "own_words", None)
+    return own(words) if own else words

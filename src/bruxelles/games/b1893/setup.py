@@ -86,7 +86,9 @@ def name_first_player(table: Table, who: i64) -> None:
 
 @mypyc_attr(free_list_len=1)
 class PlayersReceivePieces(Effect[Table]):
-    """Money by turn order, a Brugmann, upright, and meeples, two of them in the Courthouse. (93-SETUP-16..24)"""
+    """Money by turn order, a Brugmann, upright, and meeples, two of them in the Courthouse. (93-SETUP-16,
+    93-SETUP-20..24)
+    """
 
     def run(self, table: Table) -> None:
         edition = table.edition

@@ -186,7 +186,9 @@ class Edition:
         raise NotImplementedError
 
     def placed(self, table: Table, seat: i64, space: i64) -> None:
-        """What is still to come behind the action of a meeple on this space and the visit to a house there."""
+        """What is still to come behind the action of a meeple on this space and the visit to a house there.
+        (93-TURN-07)
+        """
         raise NotImplementedError
 
     def most_activated(self, table: Table, seat: i64) -> i64:
@@ -197,15 +199,15 @@ class Edition:
         """A noble has left the pile or come to the discards. (93-NOBLE-11)"""
 
     def iris_leaders(self, table: Table, iris: i64) -> i64:
-        """The seats with the majority round an iris, as a set of bits. (chapter IRIS)"""
+        """The seats with the majority round an iris, as a set of bits. (93-IRIS-03..05)"""
         raise NotImplementedError
 
     def noble_acts(self, table: Table, seat: i64, noble: i64) -> None:
-        """The effect of a noble, bought or activated. (chapter NEFF)"""
+        """The effect of a noble, bought or activated. (93-NEFF-01..08)"""
         raise NotImplementedError
 
     def free_action(self, table: Table, seat: i64, action: i64) -> None:
-        """What the owner of a visited house does. (chapter FREE)"""
+        """What the owner of a visited house does. (93-FREE-04..08)"""
         raise NotImplementedError
 
     def first_to_pass(self, table: Table, seat: i64) -> None:
@@ -221,7 +223,6 @@ class Edition:
         raise NotImplementedError
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Circle[Seat]):
     """A game of Bruxelles 1893."""
 

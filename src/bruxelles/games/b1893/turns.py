@@ -201,9 +201,7 @@ def place_meeple(table: Table, who: i64, space: i64, amount: i64) -> None:
 
 
 def pass_round(table: Table, who: i64) -> None:
-    """1 BF for every colour of artworks; the first of all also takes a Prestige card unseen, and 1 BF for each card so
-    taken. (93-PASS-01..07)
-    """
+    """1 BF for every colour of artworks; the first of all receives more. (93-PASS-01, 93-PASS-06, 93-PASS-07)"""
     rank = table.pass_for_the_round(who)
     tell(table, PASSED, who, rank)
     gain(table, who, table.edition.pass_colour * colours(table, who), FOR_PASS)
@@ -212,7 +210,9 @@ def pass_round(table: Table, who: i64) -> None:
 
 
 def first_to_pass(table: Table, who: i64) -> None:
-    """The card counts two Manneken Pis this round. (93-PASS-02..05)"""
+    """A Prestige card unseen, and 1 BF for each card so taken; this one counts two Manneken Pis this round.
+    (93-PASS-02..05)
+    """
     seat = table.seats[who]
     table.first_passer = who
     seat.first_passes += 1

@@ -7,24 +7,19 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from bruxelles.games.b1893.shapes import BoardView, PrestigeCardView, PrestigeColumnView, SpaceView
+from bruxelles.terminal.b1893.belle import belle_lines
+from bruxelles.terminal.b1893.first_edition import circle, first_lines
 from bruxelles.terminal.b1893.reading import prices
+from bruxelles.terminal.b1893.signs import letter, short
 from bruxelles.terminal.choices import Choice
 from bruxelles.terminal.page import IMPOSSIBLE, SEAT_STYLES, fit
 from bruxelles.words import Words
 
 
-def short(token: str, words: Words) -> str:
-    return words.say(f"terminal.short.{token.replace(':', '.')}")
-
-
-def letter(token: str, words: Words) -> str:
-    return words.say(f"terminal.letter.{token.replace(':', '.')}")
-
-
 def draw_board(view: BoardView, words: Words, choices: Sequence[Choice], marked: str | None, width: int) -> list[Text]:
     """The middle of the table, line by line."""
     cell = width // 5
-    lines = [Text().join([draw_space(space, words, cell) for space in row]) for row in view.spaces]
+    lines = [Text().join([draw_space(space, view, words, cell) for space in row]) for row in view.spaces]
     cards = {card.prestige: card for card in view.cards}
     lines.append(Text().join([draw_card(column, cards, words, cell) for column in view.columns]))
     lines.append(Text().join([draw_sums(column, cell) for column in view.columns]))
@@ -32,14 +27,17 @@ def draw_board(view: BoardView, words: Words, choices: Sequence[Choice], marked:
     return lines
 
 
-def draw_space(space: SpaceView, words: Words, width: int) -> Text:
-    """The action, in brackets outside the active area, then the meeple's seat and bid, then the house."""
+def draw_space(space: SpaceView, view: BoardView, words: Words, width: int) -> Text:
+    """The action, in brackets outside the active area; the mark, the meeple's seat and bid, the house."""
     action = short(space.action or "none", words)
     text = Text(f" {action}") if space.active else Text(f"({action})", style=IMPOSSIBLE)
+    if view.belle is not None and space.space in view.belle.marked:
+        text.append("◆")
     if space.owner == 0:
         text.append(" n")
     elif space.owner is not None:
-        text.append(f" {space.owner}:{space.bid}", style=SEAT_STYLES[space.owner - 1])
+        twice = "²" if view.belle is not None and space.space == view.belle.doubled else ""
+        text.append(f" {space.owner}:{space.bid}{twice}", style=SEAT_STYLES[space.owner - 1])
     if space.house is not None:
         text.append(f" ⌂{space.house}", style=SEAT_STYLES[space.house - 1])
     return fit(text, width)
@@ -67,7 +65,11 @@ def draw_sums(column: PrestigeColumnView, width: int) -> Text:
 
 def board_lines(view: BoardView, words: Words) -> list[str]:
     """What lies beside the board, a line each."""
-    places = [f"{short(place.place, words)} ×{place.next_price}" for place in view.places]
+    riding = view.belle.riding if view.belle is not None else (0,) * len(view.places)
+    places = [
+        f"{short(place.place, words)} ×{place.next_price}{f' t{travelers}' if travelers else ''}"
+        for place, travelers in zip(view.places, riding, strict=True)
+    ]
     income = words.say("terminal.none") if view.stock.income is None else words.name(f"bf:{view.stock.income}")
     nobles = [f"{place.price} {short(place.noble, words) if place.noble else '–'}" for place in view.display]
     if view.revealed is not None:
@@ -78,10 +80,14 @@ def board_lines(view: BoardView, words: Words) -> list[str]:
         f"{words.name(needle.needle)} {'✗' if needle.blocked else f'→ {words.name(needle.to)}'}"
         for needle in view.compass.needles
     ]
+    pointing = " · ".join(needles) if view.first is None else circle(view.compass, words)
     supply = [f"{letter(cube, words)}{count}" for cube, count in view.cubes.items()]
+    added = belle_lines(view.belle, words) if view.belle is not None else []
+    added += first_lines(view.first, words) if view.first is not None else []
     return [
         words.say("terminal.line.places", places=" · ".join(places), income=income),
         words.say("terminal.line.nobles", nobles=" · ".join(nobles)),
         words.say("terminal.line.market", prices=" · ".join(sales), shown=shown or "–"),
-        words.say("terminal.line.compass", needles=" · ".join(needles), supply=" ".join(supply)),
+        words.say("terminal.line.compass", needles=pointing, supply=" ".join(supply)),
+        *added,
     ]

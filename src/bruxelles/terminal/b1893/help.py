@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from bruxelles.games.b1893.shapes import BoardView
+from bruxelles.terminal.b1893.belle import belle_help
+from bruxelles.terminal.b1893.first_edition import first_help
+from bruxelles.terminal.b1893.signs import letter
 from bruxelles.words import Words
 
 TURN_HELP: tuple[tuple[str, str], ...] = ()
-SIGNS = (
-    ("(…)", "1893.inactive"),
-    ("2:3", "1893.meeple"),
-    ("n", "1893.neutral"),
-    ("⌂1", "1893.house"),
-    ("I/C m1 +2", "1893.card"),
-    ("*1:3 2:2", "1893.sums"),
-    ("×2", "1893.visit"),
-    ("✗", "1893.blocked"),
-    ("► ✓", "signs"),
-)
+SPACES = (("(…)", "1893.inactive"), ("2:3", "1893.meeple"), ("n", "1893.neutral"), ("⌂1", "1893.house"))
+COLUMNS = (("*1:3 2:2", "1893.sums"), ("×2", "1893.visit"), ("► ✓", "signs"))
+NEEDLE = ("✗", "1893.blocked")
 HEADS = ("tracks", "meeples", "artworks", "cubes", "houses", "nobles", "rows")
+BELLE_HEADS = ("tracks", "meeples.belle", "artworks.belle", "cubes.belle", "houses.belle", "nobles.belle", "rows")
 
 
-def table_help(words: Words) -> list[tuple[str, str]]:
-    """A sign or the head of a column, and the key of what it means."""
-    return [*SIGNS, *((words.say(f"terminal.head.1893.{head}"), f"1893.{head}") for head in HEADS)]
+def table_help(view: BoardView, words: Words) -> list[tuple[str, str]]:
+    """A sign or the head of a column, and the key of what it means; signs of an expansion only where it is in play."""
+    card = f"{letter('bonus:iris', words)}/{letter('bonus:crown', words)} m1 +2"
+    own = [("Ha Ca Ho …", "1893.side")] if any(seat.board for seat in view.seats) else []
+    own += belle_help(words) if view.belle is not None else []
+    own += [NEEDLE] if view.first is None else first_help()
+    heads = HEADS if view.belle is None else BELLE_HEADS
+    told = [(words.say(f"terminal.head.1893.{head.partition('.')[0]}"), f"1893.{head}") for head in heads]
+    return [*SPACES, (card, "1893.card"), *COLUMNS, *own, *told]

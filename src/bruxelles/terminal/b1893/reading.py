@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bruxelles.games.b1893.shapes import (
     BoardView,
@@ -13,29 +13,11 @@ from bruxelles.games.b1893.shapes import (
     PrestigeColumnView,
     SpaceView,
 )
+from bruxelles.terminal.b1893.belle import read_belle, read_unseen
+from bruxelles.terminal.b1893.first_edition import read_circle, read_first
+from bruxelles.terminal.b1893.signs import NONE, counted, said, seat_token, seats
 from bruxelles.words import Field, Message, Token, Words
 from bruxelles.words.b1893 import printed_message
-
-Things = Sequence[Token | Message] | Message
-NONE = Message("terminal.none")
-
-
-def seat_token(seat: int) -> Token:
-    return Token(f"seat:{seat}")
-
-
-def seats(numbers: Sequence[int]) -> Things:
-    return [seat_token(number) for number in numbers] or Message("terminal.nobody")
-
-
-def counted(bag: Mapping[str, int]) -> Things:
-    """Pieces of a bag with their numbers."""
-    said = [Message("terminal.counted", {"count": count, "what": Token(token)}) for token, count in bag.items()]
-    return said or NONE
-
-
-def said(name: str, **fields: Field) -> Message:
-    return Message(f"terminal.read.1893.{name}", fields)
 
 
 def read_board(view: BoardView, words: Words) -> list[str]:
@@ -45,7 +27,8 @@ def read_board(view: BoardView, words: Words) -> list[str]:
         lines.append(said("next", player=seat_token(view.next_first_player)))
     if view.square is not None:
         lines.append(said("square", iris=Token(view.square)))
-    lines += [line for row in view.spaces for space in row for line in read_space(space)]
+    marked = view.belle.marked if view.belle else ()
+    lines += [line for row in view.spaces for space in row for line in read_space(space, space.space in marked)]
     lines += [read_column(view, column) for column in view.columns]
     lines += [read_iris(iris) for iris in view.irises if iris.meeples]
     if view.stock.income is not None:
@@ -55,11 +38,15 @@ def read_board(view: BoardView, words: Words) -> list[str]:
     if view.revealed is not None:
         lines.append(said("revealed", noble=Token(view.revealed)))
     lines += [*read_market(view.market), read_compass(view.compass.needles)]
+    if view.first is not None:
+        lines += [read_circle(view.compass), *read_first(view.first)]
     lines.append(said("supply", cubes=counted(view.cubes), artworks=counted(view.artworks)))
+    if view.belle is not None:
+        lines += read_belle(view.belle)
     return [words.tell(line) for line in lines]
 
 
-def read_space(space: SpaceView) -> list[Message]:
+def read_space(space: SpaceView, marked: bool) -> list[Message]:
     fields: dict[str, Field] = {"space": Token(space.space), "action": Token(space.action) if space.action else NONE}
     if space.owner is None:
         line = said("space" if space.active else "space.inactive", **fields)
@@ -67,9 +54,10 @@ def read_space(space: SpaceView) -> list[Message]:
         line = said("space.neutral", **fields)
     else:
         line = said("space.meeple", **fields, player=seat_token(space.owner), bid=Token(f"bf:{space.bid}"))
-    if space.house is None:
-        return [line]
-    return [line, said("house", space=Token(space.space), player=seat_token(space.house))]
+    lines = [line]
+    if space.house is not None:
+        lines.append(said("house", space=Token(space.space), player=seat_token(space.house)))
+    return [*lines, said("marked", space=Token(space.space))] if marked else lines
 
 
 def card_of(view: BoardView, prestige: str | None) -> Message:
@@ -142,4 +130,6 @@ def read_piles(view: BoardView, words: Words) -> list[str]:
         said("pile.prestige", count=view.prestige.pile, discards=len(view.prestige.discards)),
         said("pile.stock", count=view.stock.pile, discards=len(view.stock.discards)),
     ]
+    if view.belle is not None:
+        lines += read_unseen(view.belle)
     return [words.tell(line) for line in lines]

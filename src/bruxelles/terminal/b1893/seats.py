@@ -8,18 +8,20 @@ from rich.text import Text
 
 from bruxelles.games.b1893.contents import BOARD
 from bruxelles.games.b1893.shapes import BoardView, PlayerView
-from bruxelles.terminal.b1893.board import letter
-from bruxelles.terminal.b1893.reading import NONE, Things, counted, said, seat_token
+from bruxelles.terminal.b1893.belle import read_cards
+from bruxelles.terminal.b1893.first_edition import read_exhibitions
+from bruxelles.terminal.b1893.signs import NONE, Things, counted, letter, said, seat_token
 from bruxelles.terminal.page import IMPOSSIBLE, SEAT_STYLES, fit
 from bruxelles.words import Message, Token, Words
 from bruxelles.words.b1893 import text_of
 
 NAME_WIDTH = 14
+SIDE_LETTERS = 2
 COLUMNS = (
     ("points", 4),
     ("money", 4),
     ("tracks", 8),
-    ("meeples", 7),
+    ("meeples", 8),
     ("artworks", 7),
     ("cubes", 11),
     ("houses", 5),
@@ -34,18 +36,21 @@ def draw_seats(view: BoardView, words: Words, active: int | None, detailed: bool
     for name, columns in COLUMNS:
         head += Text(" ") + fit(Text(words.say(f"terminal.head.1893.{name}")), columns - 1)
     head.stylize(IMPOSSIBLE)
-    return [head, *(draw_seat(seat, words, active == seat.seat - 1) for seat in view.seats)]
+    travelers = view.belle.travelers if view.belle is not None else (0,) * len(view.seats)
+    return [head, *(draw_seat(seat, words, active == seat.seat - 1, travelers[seat.seat - 1]) for seat in view.seats)]
 
 
-def draw_seat(seat: PlayerView, words: Words, active: bool) -> Text:
+def draw_seat(seat: PlayerView, words: Words, active: bool, travelers: int) -> Text:
     sign = "►" if active else "✓" if seat.passed else " "
     name = words.name(seat_token(seat.seat))
-    line = fit(Text(f"{sign}{seat.seat} {name}", style=SEAT_STYLES[seat.seat - 1]), NAME_WIDTH)
+    side = f" {words.name(seat.board)[:SIDE_LETTERS]}" if seat.board is not None else ""
+    line = fit(Text(f"{sign}{seat.seat} {name}"), NAME_WIDTH - len(side)) + Text(side)
+    line.stylize(SEAT_STYLES[seat.seat - 1])
     cells = (
         str(seat.points),
         str(seat.money),
         "·".join(str(disc.value) for disc in seat.tracks.values()),
-        f"{seat.meeples}·{seat.brussels}·{seat.courthouse}",
+        f"{seat.meeples}{f'+{travelers}' if travelers else ''}·{seat.brussels}·{seat.courthouse}",
         letters(seat.artworks, words),
         " ".join(f"{letter(cube, words)}{count}" for cube, count in seat.cubes.items()) or "–",
         f"{seat.houses}/{len(seat.house_costs)}",
@@ -71,7 +76,7 @@ def read_seats(view: BoardView, words: Words) -> list[str]:
     """Everything everybody owns."""
     lines: list[str] = []
     for seat in view.seats:
-        first, *more = (words.tell(line) for line in read_seat(seat))
+        first, *more = (words.tell(line) for line in [*read_seat(seat), *read_own(view, seat.seat)])
         lines += [first, *(f"  {line}" for line in more)]
     return lines
 
@@ -96,6 +101,12 @@ def read_seat(seat: PlayerView) -> list[Message]:
         said("rows", rows=rows),
         said("passing", manneken=seat.manneken, cards=seat.first_pass_cards),
     ]
+
+
+def read_own(view: BoardView, seat: int) -> list[Message]:
+    """What a seat owns of an expansion or an edition."""
+    cards = read_cards(view.belle, seat) if view.belle is not None else []
+    return [*cards, read_exhibitions(view.first, seat)] if view.first is not None else cards
 
 
 def read_side(seat: PlayerView) -> list[Message]:

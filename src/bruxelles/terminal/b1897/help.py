@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bruxelles.games.b1897.view import TableView
 from bruxelles.words import Words
 
 TURN_HELP = (("a b c …", "cells"), ("1 2 3 0", "places"))
@@ -17,7 +18,7 @@ SIGNS = (
 HEADS = ("hand", "brussels", "artworks", "materials", "houses", "nobles")
 
 
-def table_help(words: Words) -> list[tuple[str, str]]:
+def table_help(view: TableView, words: Words) -> list[tuple[str, str]]:
     """A sign or the head of a column, and the key of what it means."""
     tracks = "/".join(words.say(f"terminal.head.{track}") for track in ("architecture", "nobility", "prestige"))
     return [*SIGNS, (tracks, "tracks"), *((words.say(f"terminal.head.{head}"), head) for head in HEADS)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 
@@ -17,7 +17,7 @@ from bruxelles.words.b1893.keys import say
 from bruxelles.words.b1893.options import cube, steps_said
 from bruxelles.words.b1893.phrases import Fields, action_of, seat_of
 from bruxelles.words.catalogue import catalogue
-from bruxelles.words.speech import PARTS, Field, Message, Token
+from bruxelles.words.speech import PARTS, Field, Message, Token, Words
 
 GAME = "1893-1st"
 COLOURS = {"artwork:brown": "artwork:pink"}
@@ -28,8 +28,19 @@ SILENT = frozenset((f.COMPASS_LAID, f.ARTWORKS_PUT_BACK))
 def own_key(key: str) -> str:
     """This edition's own sentence, if it has one in the place of the second's."""
     kind, _, name = key.partition(".")
-    own = f"{kind}.{GAME}.{name.removeprefix('1893.')}"
+    own = f"{kind}.{GAME}.{f'.{name}'.replace('.1893.', '.', 1).removeprefix('.')}"
     return own if own in catalogue("en").messages else key
+
+
+class FirstWords(Words):
+    """A language as the first edition speaks it, whoever makes the sentence."""
+
+    def fill(self, key: str, fields: Mapping[str, Field]) -> str:
+        return super().fill(own_key(key), fields)
+
+
+def own_words(words: Words) -> Words:
+    return FirstWords(words.language, words.strict, words.players, words.own)
 
 
 def own(message: Message) -> Message:

@@ -19,7 +19,7 @@ from bruxelles.kernel.steps import Variants, tell
 class Entry(Card[Table]):
     """One B-side: its number, its ability and the action that it belongs to, what it says, what is printed on it. The
     ability works every time its owner reaches that action, on a space or through the Park; free actions and nobles are
-    something else. (93-ASYM-GEN-4, 93-ASYM-GEN-5)
+    something else. (93-ASYM-GEN-4..6)
     """
 
     number: i64 = 0

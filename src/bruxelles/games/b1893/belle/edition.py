@@ -69,7 +69,7 @@ from bruxelles.kernel.steps import NOBODY, Step, Variants, then
 
 
 class BelleEpoque(BelleBox):
-    """Three to five players. (chapters 93-BE)"""
+    """Three to five players."""
 
     def lay_boards(self) -> Script:
         return [*super().lay_boards(), RevealTiles(NOBODY), LayCards(NOBODY)]
@@ -126,12 +126,14 @@ class BelleEpoque(BelleBox):
         return PlaceHouse(seat) if site == HOUSE else RaisePavilion(seat, site)
 
     def sold_as(self, table: Table, artwork: i64) -> i64:
+        """As a white artwork was declared. (93-BE-WHITE-02)"""
         return colour_sold(table, artwork)
 
     def pay_sale(self, table: Table, seat: i64, artwork: i64) -> None:
         pay_any_sale(table, seat, artwork)
 
     def people(self, table: Table, seat: i64) -> i64:
+        """Travelers go to Brussels too. (93-BE-NOBLE-03, 93-BE-NOBLE-06)"""
         return table.seats[seat].meeples + belle(table).travelers[seat]
 
     def go_to(self, table: Table, seat: i64, place: i64) -> None:
@@ -143,6 +145,7 @@ class BelleEpoque(BelleBox):
             then(table, OfferClaim(seat))
 
     def iris_leaders(self, table: Table, iris: i64) -> i64:
+        """A meeple may count twice. (93-BE-CARD-27)"""
         return leaders_with_double(table, iris)
 
     def noble_acts(self, table: Table, seat: i64, noble: i64) -> None:

@@ -76,8 +76,11 @@ class PointsOnPoints(TileEntry):
     """(93-BE-TILE-01)"""
 
     number: i64 = 1
-    english = "1 VP for every full 7 VP that you have when round 5 is over, before anything else is counted"
-    french = "1 PV par tranche entière de 7 PV que vous avez à la fin de la manche 5, avant tout autre décompte"
+    english = "{amount} VP for every full {unit} VP that you have when round 5 is over, before anything else is counted"
+    french = (
+        "{amount}\u00a0PV par tranche entière de {unit}\u00a0PV que vous avez à la fin de la manche 5, "
+        "avant tout autre décompte"
+    )
 
     def count(self, table: BelleTable, who: i64) -> None:
         sets = table.seats[who].points // table.belle().tile_units[self.number]
@@ -88,8 +91,8 @@ class StrongerRow(TileEntry):
     """(93-BE-TILE-02)"""
 
     number: i64 = 2
-    english = "One Strategic row of your choice has 2 more VP symbols"
-    french = "Une ligne stratégique de votre choix a 2 symboles PV de plus"
+    english = "One Strategic row of your choice has {amount} more VP {symbol|symbols}"
+    french = "Une ligne stratégique de votre choix a {amount} {symbole|symboles} PV de plus"
 
     def count(self, table: BelleTable, who: i64) -> None:
         then(table, StrengthenRow(who, self.amount(table)))
@@ -121,8 +124,8 @@ class MoneyByIris(TileEntry):
     """(93-BE-TILE-03)"""
 
     number: i64 = 3
-    english = "3 BF times the position of your disc on the Iris track"
-    french = "3 FB multipliés par la position de votre disque sur l’échelle Iris"
+    english = "{amount} BF times the position of your disc on the Iris track"
+    french = "{amount}\u00a0FB multipliés par la position de votre disque sur l’échelle Iris"
 
     def count(self, table: BelleTable, who: i64) -> None:
         gain(table, who, self.amount(table) * (table.seats[who].squares[IRIS_TRACK] + 1), FOR_TILE)
@@ -132,8 +135,8 @@ class MoreArtworks(TileEntry):
     """(93-BE-TILE-04)"""
 
     number: i64 = 4
-    english = "The Strategic row of Artworks counts 4 more of them"
-    french = "La ligne stratégique des Œuvres en compte 4 de plus"
+    english = "The Strategic row of Artworks counts {amount} more of them"
+    french = "La ligne stratégique des Œuvres en compte {amount} de plus"
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         adjust(table, ARTWORKS_COUNTED, OwnersQuantity(who, self.amount(table)))
@@ -143,8 +146,8 @@ class PointsByCrown(TileEntry):
     """(93-BE-TILE-05)"""
 
     number: i64 = 5
-    english = "2 VP times the position of your disc on the Crown track"
-    french = "2 PV multipliés par la position de votre disque sur l’échelle Couronne"
+    english = "{amount} VP times the position of your disc on the Crown track"
+    french = "{amount}\u00a0PV multipliés par la position de votre disque sur l’échelle Couronne"
 
     def count(self, table: BelleTable, who: i64) -> None:
         score(table, who, self.amount(table) * (table.seats[who].squares[CROWN] + 1), FROM_TILES)
@@ -154,8 +157,8 @@ class OneMoreHouse(TileEntry):
     """(93-BE-TILE-06)"""
 
     number: i64 = 6
-    english = "You score one building more than you have constructed"
-    french = "Vous marquez un bâtiment de plus que vous n’en avez construit"
+    english = "You score {amount} {building|buildings} more than you have constructed"
+    french = "Vous marquez {amount} {bâtiment|bâtiments} de plus que vous n’en avez construit"
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         adjust(table, HOUSES_COUNTED, OwnersQuantity(who, self.amount(table)))
@@ -165,8 +168,10 @@ class PointsForPassing(TileEntry):
     """(93-BE-TILE-07)"""
 
     number: i64 = 7
-    english = "For every card you took by passing first: 3 VP with 2 or 3 players, 5 VP with 4 or 5"
-    french = "Par carte prise en passant le premier\u00a0: 3 PV à 2 ou 3 joueurs, 5 PV à 4 ou 5"
+    english = "For every card you took by passing first: {two}, {three}, {four} or {five} VP with 2, 3, 4 or 5 players"
+    french = (
+        "Par carte prise en passant le premier\u00a0: {two}, {three}, {four} ou {five}\u00a0PV à 2, 3, 4 ou 5 joueurs"
+    )
 
     def count(self, table: BelleTable, who: i64) -> None:
         score(table, who, self.amount(table) * table.seats[who].first_passes, FROM_TILES)
@@ -176,8 +181,8 @@ class BetterBuildings(TileEntry):
     """(93-BE-TILE-08)"""
 
     number: i64 = 8
-    english = "Each of your buildings, Houses and pavilions, is worth 2 VP more"
-    french = "Chacun de vos bâtiments, Maisons et pavillons, vaut 2 PV de plus"
+    english = "Each of your buildings, Houses and pavilions, is worth {amount} VP more"
+    french = "Chacun de vos bâtiments, Maisons et pavillons, vaut {amount}\u00a0PV de plus"
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         adjust(table, HOUSE_POINTS, OwnersQuantity(who, self.amount(table)))
@@ -187,8 +192,10 @@ class Neighbours(TileEntry):
     """(93-BE-TILE-09)"""
 
     number: i64 = 9
-    english = "For every two of your Houses side by side: 4, 5, 6 or 7 VP with 2, 3, 4 or 5 players"
-    french = "Par paire de vos Maisons côte à côte\u00a0: 4, 5, 6 ou 7 PV à 2, 3, 4 ou 5 joueurs"
+    english = "For every two of your Houses side by side: {two}, {three}, {four} or {five} VP with 2, 3, 4 or 5 players"
+    french = (
+        "Par paire de vos Maisons côte à côte\u00a0: {two}, {three}, {four} ou {five}\u00a0PV à 2, 3, 4 ou 5 joueurs"
+    )
 
     def count(self, table: BelleTable, who: i64) -> None:
         pairs: i64 = 0
@@ -205,8 +212,8 @@ class Portrait(TileEntry):
     """(93-BE-TILE-10)"""
 
     number: i64 = 10
-    english = "Your Architect track has a 7th space, where each building is worth 15 VP"
-    french = "Votre échelle Architecte a une 7e case, où chaque bâtiment vaut 15 PV"
+    english = "Your Architect track has a 7th space, where each building is worth {amount} VP"
+    french = "Votre échelle Architecte a une 7e case, où chaque bâtiment vaut {amount}\u00a0PV"
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         table.seats[who].board += table.belle().plain_boards
@@ -216,8 +223,8 @@ class PointsForWhite(TileEntry):
     """(93-BE-TILE-11)"""
 
     number: i64 = 11
-    english = "3 VP for each of your white Artworks, before they are discarded"
-    french = "3 PV pour chacune de vos Œuvres blanches, avant leur défausse"
+    english = "{amount} VP for each of your white Artworks, before they are discarded"
+    french = "{amount}\u00a0PV pour chacune de vos Œuvres blanches, avant leur défausse"
 
     def count(self, table: BelleTable, who: i64) -> None:
         score(table, who, self.amount(table) * table.whites_of(who), FROM_TILES)

@@ -11,7 +11,7 @@ from bruxelles.games.b1893.vocabulary import ANY_UNIT, EMPTY, GLASS, MONEY_UNIT,
 
 
 def fits_first(one: i64, other: i64, payment: i64) -> bool:
-    """As in the second edition where no needle leaves a free choice; there is no glass."""
+    """As in the second edition where no needle leaves a free choice; there is no glass. (93E1-CONS-01)"""
     assert one < other
     if units_of(payment, GLASS) > 0:
         return False

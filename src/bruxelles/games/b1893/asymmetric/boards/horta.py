@@ -21,9 +21,9 @@ class Horta(Entry):
 
     number = HORTA
     action = MATERIALS
-    english = "Another Architect track; your Materials action also gives 2 BF, even with no cube left"
+    english = "Another Architect track; your Materials action also gives {money} BF, even with no cube left"
     french = (
-        "Une autre échelle Architecte\u00a0; votre action Matériaux donne aussi 2\u00a0FB, "
+        "Une autre échelle Architecte\u00a0; votre action Matériaux donne aussi {money}\u00a0FB, "
         "même s’il ne reste aucun cube"
     )
 

@@ -35,11 +35,11 @@ class Saintenoy(Entry):
     action = CONSTRUCTION
     moment = ACTION_BEGINS
     english = (
-        "One VP symbol more in each Strategic row; before you pay for a building, "
+        "{symbols} more VP {symbol|symbols} in each Strategic row; before you pay for a building, "
         "you may move a needle one place either way"
     )
     french = (
-        "Un symbole PV de plus dans chaque ligne stratégique\u00a0; avant de payer un bâtiment, "
+        "{symbols} {symbole|symboles} PV de plus dans chaque ligne stratégique\u00a0; avant de payer un bâtiment, "
         "vous pouvez déplacer une aiguille d’une place dans un sens ou dans l’autre"
     )
 

@@ -20,8 +20,8 @@ class Strauven(Entry):
 
     number = STRAUVEN
     action = SALES
-    english = "Other costs of Houses; your Sales also gives 1 BF and 1 VP"
-    french = "Autres coûts des Maisons\u00a0; votre Vente donne aussi 1\u00a0FB et 1\u00a0PV"
+    english = "Other costs of Houses; your Sales also gives {money} BF and {points} VP"
+    french = "Autres coûts des Maisons\u00a0; votre Vente donne aussi {money}\u00a0FB et {points}\u00a0PV"
 
     def __init__(self) -> None:
         self.costs: list[int] = []

@@ -38,9 +38,10 @@ class PointsForTravelers(Entry):
     number: i64 = 30
     moment: i64 = BEFORE_BRUSSELS_MAJORITY
     automatic = True
-    english = "Before the Brussels majority: 1 VP for each Traveler in Brussels, whoever sent it"
+    english = "Before the Brussels majority: {amount} VP for each Traveler in Brussels, whoever sent it"
     french = (
-        "Avant la majorité de Bruxelles\u00a0: 1\u00a0PV par Voyageur à Bruxelles, qui que ce soit qui l’ait envoyé"
+        "Avant la majorité de Bruxelles\u00a0: {amount}\u00a0PV par Voyageur à Bruxelles, "
+        "qui que ce soit qui l’ait envoyé"
     )
 
     def riding(self, table: BelleTable) -> i64:

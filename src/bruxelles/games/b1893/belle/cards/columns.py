@@ -87,8 +87,8 @@ class MoreManneken(Entry):
 
     number: i64 = 26
     moment: i64 = BEFORE_FIRST_PLAYER
-    english = "When the first player is decided: you have 2 Manneken Pis more"
-    french = "Quand on détermine le premier joueur\u00a0: vous avez 2 Manneken-Pis de plus"
+    english = "When the first player is decided: you have {amount} Manneken Pis more"
+    french = "Quand on détermine le premier joueur\u00a0: vous avez {amount} Manneken-Pis de plus"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return True

@@ -146,8 +146,8 @@ class PointsForCubes(OfAction):
 
     number: i64 = 10
     action: i64 = CONSTRUCTION
-    english = "After your Construction: 1 VP for each cube paid, jokers included, the surcharge not"
-    french = "Après votre Construction\u00a0: 1\u00a0PV par cube payé, jokers compris, sans le supplément"
+    english = "After your Construction: {amount} VP for each cube paid, jokers included, the surcharge not"
+    french = "Après votre Construction\u00a0: {amount}\u00a0PV par cube payé, jokers compris, sans le supplément"
 
     def cubes(self, table: BelleTable) -> i64:
         return units_in(table.payment) - units_of(table.payment, MONEY_UNIT)

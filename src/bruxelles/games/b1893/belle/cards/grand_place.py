@@ -20,8 +20,11 @@ class OneMoreNoble(OfPlace):
 
     number: i64 = 13
     place: i64 = GRAND_PLACE
-    english = "After your Grand-Place: activate one more upright Noble, whatever your Crown level"
-    french = "Après votre Grand-Place\u00a0: activez un Notable redressé de plus, quel que soit votre niveau Couronne"
+    english = "After your Grand-Place: activate {amount} more upright {Noble|Nobles}, whatever your Crown level"
+    french = (
+        "Après votre Grand-Place\u00a0: activez {amount} {Notable redressé|Notables redressés} de plus, "
+        "quel que soit votre niveau Couronne"
+    )
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].ready.total > 0

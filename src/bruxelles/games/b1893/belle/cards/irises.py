@@ -19,8 +19,8 @@ class DoubleMeeple(Entry):
     number: i64 = 27
     moment: i64 = BEFORE_IRISES
     automatic = True
-    english = "Before the iris majorities: one of your meeples on a marked space counts as two"
-    french = "Avant les majorités d’iris\u00a0: un de vos Architectes sur un emplacement marqué compte double"
+    english = "Before the iris majorities: one of your meeples on a marked space counts as {amount}"
+    french = "Avant les majorités d’iris\u00a0: un de vos Architectes sur un emplacement marqué compte pour {amount}"
 
     def closes(self) -> bool:
         return True
@@ -84,8 +84,8 @@ class MoneyForIrises(Entry):
     number: i64 = 28
     moment: i64 = AFTER_IRISES
     automatic = True
-    english = "After the iris majorities: 2 BF for each iris where you have or share the majority"
-    french = "Après les majorités d’iris\u00a0: 2\u00a0FB par iris où vous avez ou partagez la majorité"
+    english = "After the iris majorities: {amount} BF for each iris where you have or share the majority"
+    french = "Après les majorités d’iris\u00a0: {amount}\u00a0FB par iris où vous avez ou partagez la majorité"
 
     def majorities(self, table: BelleTable, who: i64) -> i64:
         won: i64 = 0

@@ -29,11 +29,12 @@ class Exchange(OfPlace):
     number: i64 = 17
     place: i64 = MARKET
     english = (
-        "After your Saint Catherine’s Market: exchange 2 refined cubes for an Artwork, or one not white for 2 cubes"
+        "After your Saint Catherine’s Market: exchange {amount} refined {cube|cubes} for an Artwork, "
+        "or an Artwork that is not white for {amount} refined {cube|cubes}"
     )
     french = (
-        "Après votre Marché Sainte-Catherine\u00a0: échangez 2 matériaux nobles contre une Œuvre, "
-        "ou une Œuvre non blanche contre 2 matériaux nobles"
+        "Après votre Marché Sainte-Catherine\u00a0: échangez {amount} {matériau noble|matériaux nobles} "
+        "contre une Œuvre, ou une Œuvre non blanche contre {amount} {matériau noble|matériaux nobles}"
     )
 
     def helps(self, table: BelleTable, who: i64) -> bool:

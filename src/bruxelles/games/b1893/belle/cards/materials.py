@@ -16,8 +16,8 @@ class TwoJokers(OfAction):
 
     number: i64 = 7
     action: i64 = MATERIALS
-    english = "After your Materials: take 2 jokers"
-    french = "Après vos Matériaux\u00a0: prenez 2 jokers"
+    english = "After your Materials: take {amount} {joker|jokers}"
+    french = "Après vos Matériaux\u00a0: prenez {amount} {joker|jokers}"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.supply.has(JOKER)

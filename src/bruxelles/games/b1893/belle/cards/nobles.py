@@ -28,8 +28,8 @@ class PointsForDiscarding(OfAction):
     number: i64 = 5
     action: i64 = NOBLES_ACTION
     moment: i64 = NOBLE_DISCARDED
-    english = "When you discard the Noble you have just taken: 3 VP"
-    french = "Quand vous défaussez le Notable que vous venez de prendre\u00a0: 3\u00a0PV"
+    english = "When you discard the Noble you have just taken: {amount} VP"
+    french = "Quand vous défaussez le Notable que vous venez de prendre\u00a0: {amount}\u00a0PV"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return True

@@ -90,8 +90,8 @@ class PointsForArtworks(OfPlace):
 
     number: i64 = 16
     place: i64 = PARK
-    english = "After your Cinquantenaire Park: 1 VP for each of your Artworks"
-    french = "Après votre Parc du Cinquantenaire\u00a0: 1\u00a0PV par Œuvre que vous possédez"
+    english = "After your Cinquantenaire Park: {amount} VP for each of your Artworks"
+    french = "Après votre Parc du Cinquantenaire\u00a0: {amount}\u00a0PV par Œuvre que vous possédez"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].artworks.total > 0

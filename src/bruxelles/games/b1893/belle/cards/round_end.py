@@ -16,8 +16,8 @@ class LeavingNoble(Entry):
 
     number: i64 = 23
     moment: i64 = BEFORE_NOBLE_LEAVES
-    english = "At the end of the round: pay 2 BF for the effect of the Noble that leaves the display"
-    french = "À la fin de la manche\u00a0: payez 2\u00a0FB pour l’effet du Notable qui quitte la rivière"
+    english = "At the end of the round: pay {amount} BF for the effect of the Noble that leaves the display"
+    french = "À la fin de la manche\u00a0: payez {amount}\u00a0FB pour l’effet du Notable qui quitte la rivière"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].money >= self.amount(table)
@@ -33,8 +33,8 @@ class PointsForUpright(Entry):
     number: i64 = 24
     moment: i64 = BEFORE_NOBLES_UPRIGHT
     automatic = True
-    english = "At the end of the round: 1 VP for each of your upright Nobles"
-    french = "À la fin de la manche\u00a0: 1\u00a0PV par Notable redressé que vous avez"
+    english = "At the end of the round: {amount} VP for each of your upright Nobles"
+    french = "À la fin de la manche\u00a0: {amount}\u00a0PV par Notable redressé que vous avez"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].ready.total > 0

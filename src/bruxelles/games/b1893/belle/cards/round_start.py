@@ -20,8 +20,8 @@ class OneTraveler(Entry):
     number: i64 = 19
     moment: i64 = ROUND_REVEALED
     automatic = True
-    english = "At the start of the round: take a Traveler from the Train"
-    french = "Au début de la manche\u00a0: prenez un Voyageur du Train"
+    english = "At the start of the round: take {amount} {Traveler|Travelers} from the Train"
+    french = "Au début de la manche\u00a0: prenez {amount} {Voyageur|Voyageurs} du Train"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.train > 0

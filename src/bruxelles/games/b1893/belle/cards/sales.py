@@ -30,8 +30,8 @@ class LongerSteps(OfAction):
     number: i64 = 3
     action: i64 = SALES
     moment: i64 = BEFORE_SALE_MOVE
-    english = "While you sell: the indicator may move up to 2 steps further"
-    french = "Pendant votre Vente\u00a0: l’indicateur peut avancer jusqu’à 2 pas de plus"
+    english = "While you sell: the indicator may move up to {amount} {step|steps} further"
+    french = "Pendant votre Vente\u00a0: l’indicateur peut avancer jusqu’à {amount} pas de plus"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         steps = indicator_steps(table, who)

@@ -16,8 +16,8 @@ class MoneyForMeeples(OfPlace):
 
     number: i64 = 11
     place: i64 = STOCK_EXCHANGE
-    english = "After your Stock Exchange: 1 BF for each meeple and Traveler there, whosever they are"
-    french = "Après votre Bourse\u00a0: 1\u00a0FB par pion qui s’y trouve, Voyageurs compris"
+    english = "After your Stock Exchange: {amount} BF for each meeple and Traveler there, whosever they are"
+    french = "Après votre Bourse\u00a0: {amount}\u00a0FB par pion qui s’y trouve, à qui qu’il soit, Voyageurs compris"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return True
@@ -34,8 +34,8 @@ class PointsForMoney(OfPlace):
 
     number: i64 = 12
     place: i64 = STOCK_EXCHANGE
-    english = "After your Stock Exchange: 1 VP for every full 5 BF you have"
-    french = "Après votre Bourse\u00a0: 1\u00a0PV par tranche entière de 5\u00a0FB que vous avez"
+    english = "After your Stock Exchange: {amount} VP for every full {unit} BF you have"
+    french = "Après votre Bourse\u00a0: {amount}\u00a0PV par tranche entière de {unit}\u00a0FB que vous avez"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return self.sets(table, who) > 0

@@ -29,8 +29,8 @@ class PointsOnAHouse(Entry):
 
     number: i64 = 21
     moment: i64 = AFTER_BID
-    english = "When you place a meeple on a House, your own or another one: 3 VP"
-    french = "Quand vous placez un Architecte sur une Maison, la vôtre ou une autre\u00a0: 3\u00a0PV"
+    english = "When you place a meeple on a House, your own or another one: {amount} VP"
+    french = "Quand vous placez un Architecte sur une Maison, la vôtre ou une autre\u00a0: {amount}\u00a0PV"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.houses[table.by] != NO_OWNER
@@ -40,7 +40,9 @@ class PointsOnAHouse(Entry):
 
 
 class AnotherTurn(Entry):
-    """Puts its own question: whom to set aside, or nobody. (93-BE-CARD-22, 93-BE-CARD-22b, 93-BE-CLAR-05)"""
+    """Puts its own question: whom to set aside, or nobody. (93-BE-CARD-22, 93-BE-CARD-22b, 93-BE-CARD-22c,
+    93-BE-CLAR-05)
+    """
 
     number: i64 = 22
     moment: i64 = END_OF_TURN

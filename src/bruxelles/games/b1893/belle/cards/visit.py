@@ -17,8 +17,8 @@ class PointsForCards(Entry):
     number: i64 = 31
     moment: i64 = PAVILION_VISIT
     automatic = True
-    english = "At the pavilion visit: 2 VP for each of your Belle Époque cards, this one included"
-    french = "À la visite des pavillons\u00a0: 2\u00a0PV par carte Belle Époque que vous avez, celle-ci comprise"
+    english = "At the pavilion visit: {amount} VP for each of your Belle Époque cards, this one included"
+    french = "À la visite des pavillons\u00a0: {amount}\u00a0PV par carte Belle Époque que vous avez, celle-ci comprise"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return True
@@ -33,8 +33,8 @@ class MoneyForCards(Entry):
     number: i64 = 32
     moment: i64 = PAVILION_VISIT
     automatic = True
-    english = "At the pavilion visit: 3 BF for each of your Belle Époque cards, this one included"
-    french = "À la visite des pavillons\u00a0: 3\u00a0FB par carte Belle Époque que vous avez, celle-ci comprise"
+    english = "At the pavilion visit: {amount} BF for each of your Belle Époque cards, this one included"
+    french = "À la visite des pavillons\u00a0: {amount}\u00a0FB par carte Belle Époque que vous avez, celle-ci comprise"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return True

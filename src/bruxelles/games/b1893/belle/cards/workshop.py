@@ -18,8 +18,8 @@ class MoneyForArtworks(OfAction):
 
     number: i64 = 1
     action: i64 = WORKSHOP
-    english = "After your Workshop: 1 BF for each of your Artworks"
-    french = "Après votre Atelier\u00a0: 1\u00a0FB par Œuvre que vous possédez"
+    english = "After your Workshop: {amount} BF for each of your Artworks"
+    french = "Après votre Atelier\u00a0: {amount}\u00a0FB par Œuvre que vous possédez"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].artworks.total > 0

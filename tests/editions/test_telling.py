@@ -1,0 +1,122 @@
+"""The difference of two editions as people read it."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+
+import pytest
+from tests.cli.conftest import Cli
+
+from bruxelles.editions.report import report_difference
+from bruxelles.words import speak
+from bruxelles.words.rules import by_id
+
+pytest_plugins = ["tests.cli.conftest"]
+
+ID = re.compile(r"\b\d\d(?:E\d)?(?:-[A-Z0-9]+)+-\d+[a-z]?\b")
+
+
+@cache
+def lines(one: str, other: str, language: str = "en") -> list[str]:
+    return report_difference(one, other, 4, False, speak(language, strict=True))
+
+
+def chapter(text: list[str], title: str) -> str:
+    """The lines below a title, as one text."""
+    begin = text.index(title) + 1
+    end = text.index("", begin) if "" in text[begin:] else len(text)
+    return " ".join(line.strip() for line in text[begin:end])
+
+
+def test_it_begins_with_what_is_compared() -> None:
+    assert lines("1893-1st+expert", "1893")[:4] == [
+        "What differs between 1893-1st+expert and 1893-2nd, for 4 players:",
+        "  1893-1st+expert: Bruxelles 1893, first edition. For experts. All Action strips",
+        "    lie on their marked side, where actions repeat within a column.",
+        '    93E1-SETUP-02: Option "expert": all five strips on their marked reverse',
+    ]
+
+
+def test_the_course_of_the_game_is_told_by_rules() -> None:
+    told = lines("1893-1st", "1893-2nd")
+    setting_up = chapter(told, "SETTING UP")
+    assert "In 1893-1st: 93E1-SETUP-05: The coloured artworks are one shuffled face-down stack" in setting_up
+    assert "In 1893-2nd: 93-SETUP-17: The personal choices" in setting_up
+    assert "In 1893-2nd: 93-EOR-01: All meeples" in chapter(told, "ROUND 5")
+    assert "In both: 93-EOR-03" not in chapter(told, "ROUNDS 1 TO 4"), "what comes before it is the same too"
+
+
+def test_a_rule_is_said_once_and_named_by_its_id_later() -> None:
+    text = " ".join(" ".join(lines("1893-1st", "1893-2nd")).split())
+    assert text.count("93E1-FREE-01:") == 1
+    assert text.count("93E1-FREE-01") == 3
+
+
+def test_decisions_are_told_by_their_questions_in_the_words_of_the_edition() -> None:
+    decided = chapter(lines("1893-1st", "1893-2nd"), "WHAT IS DECIDED")
+    assert "Which Artwork of the shop do you cover? In 1893-1st: 93E1-SALE-02:" in decided
+    assert "Which Artwork do you take? In 1893-2nd: 93-WORK-01:" in decided
+
+
+def test_names_and_numbers_stand_side_by_side() -> None:
+    told = lines("1893-1st", "1893-2nd")
+    assert "Royal Theater – Nobles" in chapter(told, "NAMES")
+    assert told[told.index("NAMES") :].count("  City Hall – Iris") == 1
+    box = chapter(told, "IN THE BOX")
+    assert '1893-1st: ["yellow", "blue", "green", "pink"] 1893-2nd: ["yellow", "blue", "green", "brown"]' in box
+    assert "1893-1st, 25 entries:" in box
+
+
+def test_cards_say_what_they_do() -> None:
+    cards = chapter(lines("1893-2nd", "1893-2nd+belleEpoque"), "CARDS, TILES AND BOARDS")
+    assert "Card 7: After your Materials: take 2 jokers (93-BE-CARD-07)" in cards
+    boards = chapter(lines("1893-2nd+asymmetric", "1893-2nd"), "CARDS, TILES AND BOARDS")
+    assert boards.startswith("In 1893-2nd+asymmetric: Hankar: Another Iris track;")
+
+
+def test_editions_that_are_the_same_do_not_differ() -> None:
+    assert lines("1893", "1893-2nd") == ["1893-2nd and 1893-2nd do not differ."]
+    assert lines("1897", "1897", "fr") == ["1897 et 1897 ne diffèrent en rien."]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("1893-1st", "1893-2nd"),
+        ("1893-1st", "1893-2nd+belleEpoque+asymmetric"),
+        ("1893-2nd+asymmetric", "1893-2nd+belleEpoque"),
+        ("1897+limitedMoney", "1897+declineAction"),
+    ],
+)
+def test_french_tells_the_same_rules_in_its_own_sentences(one: str, other: str) -> None:
+    english, french = (" ".join(lines(one, other, language)) for language in ("en", "fr"))
+    spoken = {
+        rule for language in ("en", "fr") for each in by_id(language).values() for rule in ID.findall(each.sentence)
+    }
+    assert set(ID.findall(english)) - spoken == set(ID.findall(french)) - spoken
+    assert not re.search(r"\bIn (both|1893|1897)", french)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_line_is_too_wide(language: str) -> None:
+    assert max(map(len, lines("1893-1st", "1893-2nd+belleEpoque+asymmetric", language))) <= 80
+
+
+def test_programs_get_ids_and_values(cli: Cli) -> None:
+    ran = cli("diff", "1893-1st", "1893", "--json", "--players", "2")
+    found = json.loads(ran.out)
+    assert (ran.code, found["one"], found["other"], found["players"]) == (0, "1893-1st", "1893-2nd", 2)
+    assert {"name": "amounts.workshop_draw", "one": 1, "other": None}.items() <= next(
+        each for each in found["components"] if each["name"] == "amounts.workshop_draw"
+    ).items()
+
+
+def test_the_command_speaks_french_and_refuses_nonsense(cli: Cli) -> None:
+    ran = cli("diff", "1893-2nd", "1893-2nd+asymmetric", "--lang", "fr")
+    assert (ran.code, ran.err) == (0, "")
+    assert "MISE EN PLACE" in ran.out
+    ran = cli("diff", "1893", "1830", "--lang", "fr")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "bruxelles: il n’y a pas d’édition «\u00a01830\u00a0»\u00a0; il y a 1897, 1893-2nd, 1893-1st\n"
