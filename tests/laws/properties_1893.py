@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from operator import add
 from typing import Any, NamedTuple
 
 from mypy_extensions import i64
@@ -98,6 +99,69 @@ def look(table: Table) -> Moment:
 
 def holds(invariant: int, condition: object, said: object = "") -> None:
     assert condition, f"invariant {invariant:02} is broken: {said}"
+
+
+def check(table: Table) -> None:
+    """What can be seen at a glance, whenever somebody is asked."""
+    check_pieces(table)
+    check_cards(table, dressed=table.seats[0].nobles() > 0)
+    if table.seats[0].nobles() > 0:
+        check_people(table)
+    for space in range(v.SPACES):
+        owner, bid = table.owners[space], table.bids[space]
+        holds(9, owner == v.NO_OWNER or table.is_active(space), f"a meeple outside the area on {space}")
+        holds(10, bid > 0 if 0 <= owner < table.players else bid == 0, f"{bid} BF under {owner} on {space}")
+    shown = [slot for slot in table.slots if slot != v.NO_ARTWORK]
+    holds(16, len(shown) == len(set(shown)), f"the market shows {shown}")
+    holds(14, v.GLASS not in table.needles, "a needle on the Arrow tile")
+
+
+def check_people(table: Table) -> None:
+    owners = list(table.owners)
+    for who, seat in enumerate(table.seats):
+        total = seat.meeples + owners.count(who) + seat.in_brussels() + seat.courthouse
+        holds(1, total == 7 and min(seat.meeples, seat.courthouse) >= 0, f"seat {who} has {total} meeples")
+        holds(2, list(table.houses).count(who) == seat.built <= 6, f"seat {who} has built {seat.built}")
+    neutral = owners.count(v.NEUTRAL)
+    holds(1, neutral <= (2 if table.players == 2 else 0), f"{neutral} neutral meeples")
+
+
+def check_pieces(table: Table) -> None:
+    """Artworks and cubes are neither made nor lost."""
+    artworks, cubes = list(table.stacks.counts), list(table.supply.counts)
+    for seat in table.seats:
+        artworks = list(map(add, artworks, seat.artworks.counts))
+        cubes = list(map(add, cubes, seat.cubes.counts))
+        lowest = min(*seat.artworks.counts, *seat.cubes.counts)
+        holds(4, lowest >= 0, "a player owes a piece")
+    holds(4, min(*table.stacks.counts, *table.supply.counts) >= 0, "the supply owes a piece")
+    for slot in table.slots:
+        if slot != v.NO_ARTWORK:
+            artworks[slot] += 1
+    holds(3, artworks[: v.COLOURS] == [6] * 5, f"artworks {artworks}")
+    holds(4, cubes == CUBES, f"cubes {cubes}")
+
+
+def check_cards(table: Table, dressed: bool) -> None:
+    """Nobles, Prestige and Stock Exchange cards are neither made nor lost."""
+    nobles = list(map(add, table.nobles.counts, table.noble_discards.counts))
+    for noble in [*table.display, table.taken, table.revealed]:
+        if noble != v.NO_NOBLE:
+            nobles[noble] += 1
+    for seat in table.seats:
+        kept = list(map(add, seat.ready.counts, seat.turned.counts))
+        holds(5, max(kept) <= 1, f"kept nobles {kept}")
+        nobles = list(map(add, nobles, kept))
+    brugmanns = nobles[v.BRUGMANN]
+    holds(5, nobles[1 : v.BASE_NOBLES] == [3] * 7 and not any(nobles[v.BASE_NOBLES :]), f"nobles {nobles}")
+    holds(5, not dressed or brugmanns == table.players, f"{brugmanns} Brugmanns")
+    under = Counter(place for place in table.slid if place != v.NO_CARD)  # by seat and row
+    holds(17, max(under.values(), default=0) <= 5, f"cards under rows: {under}")
+    strip = sum(card != v.NO_CARD for card in table.strip)
+    prestige = int(table.prestige.total) + strip + int(table.prestige_discards.total) + under.total()
+    holds(6, prestige == 30, f"{prestige} Prestige cards")
+    stocks = int(table.stocks.total + table.stock_discards.total) + (table.stock != v.NO_CARD)
+    holds(7, stocks == 12, f"{stocks} Stock Exchange cards")
 
 
 class Watcher(Teller):
@@ -249,8 +313,8 @@ class Watcher(Teller):
     def compare(self, step: Step[Any]) -> None:
         before, after = self.before, look(self.table)
         self.dressed = self.dressed or type(step) is PlayersReceivePieces
-        self.check_pieces(after)
-        self.check_cards(after)
+        check_pieces(self.table)
+        check_cards(self.table, self.dressed)
         self.check_board(step, before, after)
         self.check_market(step, before, after)
         for seat in range(self.seats):
@@ -260,42 +324,6 @@ class Watcher(Teller):
         holds(18, after.first == before.first or type(step) in NAMES_THE_FIRST, "the First Player tile wandered")
         holds(7, before.round <= after.round <= min(5, before.round + 1), f"round {after.round}")
         self.before = after
-
-    def check_pieces(self, after: Moment) -> None:
-        table = self.table
-        artworks, cubes = Counter[int](), Counter[int]()
-        for bag, into in [(table.stacks, artworks), (table.supply, cubes)] + [
-            each for seat in table.seats for each in ((seat.artworks, artworks), (seat.cubes, cubes))
-        ]:
-            for kind, count in enumerate(bag.counts):
-                holds(4, count >= 0, f"{count} pieces of kind {kind}")
-                into[kind] += int(count)
-        artworks.update(slot for slot in after.slots if slot != v.NO_ARTWORK)
-        holds(3, [artworks[colour] for colour in range(v.COLOURS)] == [6] * 5, f"artworks {artworks}")
-        holds(4, [cubes[kind] for kind in range(v.CUBES)] == CUBES, f"cubes {cubes}")
-
-    def check_cards(self, after: Moment) -> None:
-        table = self.table
-        nobles = list(map(int, table.nobles.counts))
-        for noble, count in enumerate(table.noble_discards.counts):
-            nobles[noble] += int(count)
-        for noble in [*table.display, table.taken, table.revealed]:
-            if noble != v.NO_NOBLE:
-                nobles[noble] += 1
-        for each in after.seats:
-            kept = [up + down for up, down in zip(each.ready, each.turned, strict=True)]
-            holds(5, max(kept) <= 1, f"kept nobles {kept}")
-            nobles = [here + there for here, there in zip(nobles, kept, strict=True)]
-        brugmanns = nobles[v.BRUGMANN]
-        holds(5, nobles[1 : v.BASE_NOBLES] == [3] * 7 and not any(nobles[v.BASE_NOBLES :]), f"nobles {nobles}")
-        holds(5, not self.dressed or brugmanns == self.seats, f"{brugmanns} Brugmanns")
-        under = Counter(place for place in after.slid if place != v.NO_CARD)  # by seat and row
-        holds(17, max(under.values(), default=0) <= 5, f"cards under rows: {under}")
-        strip = sum(card != v.NO_CARD for card in table.strip)
-        prestige = int(table.prestige.total) + strip + int(table.prestige_discards.total) + under.total()
-        holds(6, prestige == 30, f"{prestige} Prestige cards")
-        stocks = int(table.stocks.total + table.stock_discards.total) + (table.stock != v.NO_CARD)
-        holds(7, stocks == 12, f"{stocks} Stock Exchange cards")
 
     def check_board(self, step: Step[Any], before: Moment, after: Moment) -> None:
         for space in range(v.SPACES):
