@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain, repeat
 from operator import add
 from typing import Any, NamedTuple
 
@@ -20,6 +21,7 @@ from bruxelles.games.b1893.scoring import PayNobles
 from bruxelles.games.b1893.setup import DrawFirstPlayer, NameFirstPlayer, PlayersReceivePieces
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.turns import ActionPhase, TakeTurn
+from bruxelles.kernel.bag import Bag
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.rulebook import Rulebook, Settings
@@ -107,51 +109,64 @@ def check(table: Table) -> None:
     check_cards(table, dressed=table.seats[0].nobles() > 0)
     if table.seats[0].nobles() > 0:
         check_people(table)
-    for space in range(v.SPACES):
-        owner, bid = table.owners[space], table.bids[space]
-        holds(9, owner == v.NO_OWNER or table.is_active(space), f"a meeple outside the area on {space}")
-        holds(10, bid > 0 if 0 <= owner < table.players else bid == 0, f"{bid} BF under {owner} on {space}")
+    check_spaces(table, 1)
     shown = [slot for slot in table.slots if slot != v.NO_ARTWORK]
-    holds(16, len(shown) == len(set(shown)), f"the market shows {shown}")
+    holds(16, len(shown) == len(set(shown)), shown)
     holds(14, v.GLASS not in table.needles, "a needle on the Arrow tile")
 
 
+def check_spaces(table: Table, least: int) -> None:
+    """Meeples stand in the area only, those of players with a bid of at least so much, nobody else with one."""
+    active, players = table.active, table.players
+    for space, owner, bid in zip(range(v.SPACES), table.owners, table.bids, strict=True):
+        if owner != v.NO_OWNER or bid != 0:
+            holds(9, owner == v.NO_OWNER or active >> space & 1, f"a meeple outside the area on {space}")
+            holds(10, bid >= least if 0 <= owner < players else bid == 0, f"{bid} BF under {owner} on {space}")
+
+
+def counted(bags: list[Bag]) -> list[int]:
+    """How many pieces of each kind lie in all of them; none may be owed."""
+    total = [0] * max(len(bag.counts) for bag in bags)
+    for bag in bags:
+        holds(4, min(bag.counts) >= 0, "somebody owes a piece")
+        total = list(map(add, total, chain(bag.counts, repeat(0))))
+    return total
+
+
 def check_people(table: Table) -> None:
-    owners = list(table.owners)
+    owners, houses = list(table.owners), list(table.houses)
     for who, seat in enumerate(table.seats):
         total = seat.meeples + owners.count(who) + seat.in_brussels() + seat.courthouse
-        holds(1, total == 7 and min(seat.meeples, seat.courthouse) >= 0, f"seat {who} has {total} meeples")
-        holds(2, list(table.houses).count(who) == seat.built <= 6, f"seat {who} has built {seat.built}")
+        holds(1, total == 7 and seat.meeples >= 0 <= seat.courthouse, f"seat {who} has {total} meeples")
+        holds(2, houses.count(who) == seat.built <= 6, f"seat {who} has built {seat.built}")
     neutral = owners.count(v.NEUTRAL)
     holds(1, neutral <= (2 if table.players == 2 else 0), f"{neutral} neutral meeples")
 
 
 def check_pieces(table: Table) -> None:
     """Artworks and cubes are neither made nor lost."""
-    artworks, cubes = list(table.stacks.counts), list(table.supply.counts)
-    for seat in table.seats:
-        artworks = list(map(add, artworks, seat.artworks.counts))
-        cubes = list(map(add, cubes, seat.cubes.counts))
-        lowest = min(*seat.artworks.counts, *seat.cubes.counts)
-        holds(4, lowest >= 0, "a player owes a piece")
-    holds(4, min(*table.stacks.counts, *table.supply.counts) >= 0, "the supply owes a piece")
+    artworks = counted([table.stacks, *(seat.artworks for seat in table.seats)])
     for slot in table.slots:
         if slot != v.NO_ARTWORK:
             artworks[slot] += 1
     holds(3, artworks[: v.COLOURS] == [6] * 5, f"artworks {artworks}")
-    holds(4, cubes == CUBES, f"cubes {cubes}")
+    holds(4, counted([table.supply, *(seat.cubes for seat in table.seats)]) == CUBES, "cubes")
+
+
+def check_kept(table: Table) -> None:
+    """The kept nobles of a player are of different kinds."""
+    for seat in table.seats:
+        holds(5, max(map(add, seat.ready.counts, seat.turned.counts)) <= 1, "a noble is kept twice")
 
 
 def check_cards(table: Table, dressed: bool) -> None:
     """Nobles, Prestige and Stock Exchange cards are neither made nor lost."""
-    nobles = list(map(add, table.nobles.counts, table.noble_discards.counts))
+    check_kept(table)
+    kept = [bag for seat in table.seats for bag in (seat.ready, seat.turned)]
+    nobles = counted([table.nobles, table.noble_discards, *kept])
     for noble in [*table.display, table.taken, table.revealed]:
         if noble != v.NO_NOBLE:
             nobles[noble] += 1
-    for seat in table.seats:
-        kept = list(map(add, seat.ready.counts, seat.turned.counts))
-        holds(5, max(kept) <= 1, f"kept nobles {kept}")
-        nobles = list(map(add, nobles, kept))
     brugmanns = nobles[v.BRUGMANN]
     holds(5, nobles[1 : v.BASE_NOBLES] == [3] * 7 and not any(nobles[v.BASE_NOBLES :]), f"nobles {nobles}")
     holds(5, not dressed or brugmanns == table.players, f"{brugmanns} Brugmanns")
