@@ -1,5 +1,6 @@
 """python -m tests.laws plays every combination of 1893 at random, a million decisions of each, and looks at the
-invariants whenever somebody is asked.
+invariants whenever somebody is asked; with `--every 5` at one decision in five, and wherever a round begins or the
+game ends.
 
 A broken one is told with its seed and the answers that led there; `--only "…" --again SEED` plays that game again.
 """
@@ -48,11 +49,11 @@ def name_of(settings: Settings) -> str:
     return " ".join([settings.game, *chosen, str(settings.seats)])
 
 
-def soak(settings: Settings, decisions: int, seed: str) -> Count:
+def soak(settings: Settings, decisions: int, seed: str, every: int) -> Count:
     """Play games until so many decisions were made; tell every one that breaks an invariant."""
     made = games = broken = 0
     while made < decisions:
-        game = RandomGame(settings, f"{seed}/{games}")
+        game = RandomGame(settings, f"{seed}/{games}", every)
         try:
             game.play()
         except (AssertionError, Defect) as error:
@@ -75,14 +76,14 @@ def say(line: str) -> None:
     sys.stdout.flush()
 
 
-def run(chosen: list[Settings], decisions: int, seed: str) -> int:
+def run(chosen: list[Settings], decisions: int, seed: str, every: int) -> int:
     """Returns how many games broke an invariant."""
-    say(f"engine {bruxelles.engine}, seed {seed}, {decisions:,} decisions of each")
+    say(f"engine {bruxelles.engine}, seed {seed}, {decisions:,} decisions of each, one in {every} looked at")
     say(f"{'':<36}{'decisions':>12}{'games':>10}{'broken':>8}{'seconds':>9}")
     totals = Count(0, 0, 0)
     for settings in chosen:
         start = perf_counter()
-        count = soak(settings, decisions, seed)
+        count = soak(settings, decisions, seed, every)
         seconds = perf_counter() - start
         say(f"{name_of(settings):<36}{count.decisions:>12,}{count.games:>10,}{count.broken:>8}{seconds:>9.0f}")
         totals = Count(*map(sum, zip(totals, count, strict=True)))
@@ -94,6 +95,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.laws", description=__doc__)
     parser.add_argument("--decisions", type=int, default=1_000_000, help="of each combination (default: %(default)s)")
     parser.add_argument("--seed", default="laws", help="of all games (default: %(default)s)")
+    parser.add_argument("--every", type=int, default=1, help="look at one decision in so many (default: all)")
     parser.add_argument("--only", metavar="NAME", help="this combination, by its name in the table")
     parser.add_argument("--again", metavar="SEED", help="only the game of this seed; what is broken ends it")
     asked = parser.parse_args(arguments)
@@ -104,7 +106,7 @@ def main(arguments: list[str] | None = None) -> int:
         for settings in chosen:
             RandomGame(settings, asked.again).play()
         return 0
-    return min(1, run(chosen, asked.decisions, asked.seed))
+    return min(1, run(chosen, asked.decisions, asked.seed, max(1, asked.every)))
 
 
 if __name__ == "__main__":

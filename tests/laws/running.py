@@ -40,9 +40,11 @@ def shirking(game: str) -> list[frozenset[int]]:
 
 
 class RandomGame(Teller):
-    """Played in one of several styles, looked at whenever somebody is asked, and at the end."""
+    """Played in one of several styles. It is looked at whenever somebody is asked, or only every so many times and when a
+    round has begun; and at the end.
+    """
 
-    def __init__(self, settings: Settings, seed: str) -> None:
+    def __init__(self, settings: Settings, seed: str, every: int = 1) -> None:
         table = find_rulebook(settings.game).new_state(settings)
         assert isinstance(table, Table)
         self.table = table
@@ -50,6 +52,7 @@ class RandomGame(Teller):
         self.shirking = shirking(settings.game)
         self.dealer, self.player = Dealer(seed, "deal"), Dealer(seed, "player")
         self.style = STYLES[self.player.below(len(STYLES))]
+        self.every, self.new_round = every, True
         self.given: list[tuple[int, int, int]] = []  # seat, kind and option of every answer that somebody chose
         self.money, self.points = [0] * settings.seats, [0] * settings.seats
         self.passed: list[int] = []
@@ -65,7 +68,9 @@ class RandomGame(Teller):
     def play(self) -> Table:
         table, out = self.table, Options()
         while (decision := settle(table, self.dealer, out)) is not None:
-            self.look()
+            if self.new_round or len(self.given) % self.every == 0:
+                self.new_round = False
+                self.look()
             option = self.pick(decision, out.listed())
             self.given.append((int(decision.seat), int(decision.kind()), option))
             choose(table, decision, option)
@@ -106,7 +111,7 @@ class RandomGame(Teller):
         elif fact == v.ROUND_BEGAN:
             begun = self.table.round == 1 or len(self.passed) == len(self.seats)
             holds(20, begun, f"round {self.table.round} begins after the passes {self.passed}")
-            self.passed, self.turns = [], 0
+            self.passed, self.turns, self.new_round = [], 0, True
             self.jailed, self.slid = set(), set()
         elif fact == v.CARD_SLID:
             holds(17, (seat, b) not in self.slid, f"a second card of a round under row {b} of seat {seat}")

@@ -45,6 +45,27 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert given[0] == given[1] != given[2]
 
 
+class Seen(RandomGame):
+    """Keeps the round of every look."""
+
+    def __init__(self, settings: Settings, seed: str, every: int) -> None:
+        super().__init__(settings, seed, every)
+        self.seen: list[int] = []
+
+    def look(self) -> None:
+        self.seen.append(int(self.table.round))
+        super().look()
+
+
+def test_looked_at_less_often_it_is_the_same_game_and_every_round_is_seen() -> None:
+    games = [Seen(combinations()[14], "1", every) for every in (1, 1000)]
+    for game in games:
+        game.play()
+    assert games[0].given == games[1].given
+    assert [{*game.seen} for game in games] == [{1, 2, 3, 4, 5}] * 2
+    assert len(games[1].seen) < 12 < len(games[0].seen)
+
+
 class Sabotaged(RandomGame):
     """Somebody tampers with the table at a turn in the middle of the game."""
 
