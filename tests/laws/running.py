@@ -40,8 +40,8 @@ def shirking(game: str) -> list[frozenset[int]]:
 
 
 class RandomGame(Teller):
-    """Played in one of several styles, and looked at whenever somebody is asked, or every so many times and when a round
-    has begun; and at the end.
+    """Played in one of several styles, and looked at whenever somebody is asked, or every so many times and when
+    a round has begun; and at the end.
     """
 
     def __init__(self, settings: Settings, seed: str, every: int = 1) -> None:
