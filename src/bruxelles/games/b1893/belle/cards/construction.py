@@ -145,6 +145,7 @@ class PointsForCubes(OfAction):
     """(93-BE-CARD-10, 93-BE-CLAR-17)"""
 
     number: i64 = 10
+    promise: i64 = 200
     action: i64 = CONSTRUCTION
     english = "After your Construction: 1 VP for each cube paid, jokers included, the surcharge not"
     french = "Après votre Construction\u00a0: 1\u00a0PV par cube payé, jokers compris, sans le supplément"
