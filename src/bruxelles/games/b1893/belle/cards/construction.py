@@ -91,6 +91,9 @@ class PayWithAnyCube(Widening):
         self.card.flip(table, self.owner)
         build(table, self.owner, payment, jokers)
 
+    def prior(self, table: BelleTable, decision: Decision[Any, Any], option: i64) -> i64:
+        return 6 if units_of(option - MORE, UNIT_JOKER) == 0 else 2
+
     def forbids(self, table: BelleTable, payment: i64) -> i64:
         if units_in(payment) != cost_of_next(table, self.owner):
             return NO_HELP_HERE
