@@ -16,6 +16,7 @@ from bruxelles.games.b1893.belle.vocabulary import (
     TILES,
 )
 from bruxelles.games.b1893.income import gain, score
+from bruxelles.games.b1893.scoring import row_count
 from bruxelles.games.b1893.vocabulary import (
     ARTWORKS_COUNTED,
     COLUMNS,
@@ -40,6 +41,7 @@ class TileEntry:
     number: i64 = 0
     english: str = ""
     french: str = ""
+    promise: i64 = 0  # what each round to come may add to it, in hundredths of a VP: an opinion for bots
 
     def amount(self, table: BelleTable) -> i64:
         """The number printed on it."""
@@ -50,6 +52,25 @@ class TileEntry:
 
     def count(self, table: BelleTable, who: i64) -> None:
         """What it brings at the end of the game, before anything is paid or scored. (93-BE-END-01)"""
+
+    def hope(self, table: BelleTable, who: i64) -> i64:
+        """What it would bring now in hundredths of a VP, as far as nothing else shows it: for bots."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TileOfPoints(TileEntry):
+    """One that brings VP when it is counted, and nothing before."""
+
+    def points(self, table: BelleTable, who: i64) -> i64:
+        """What it would bring now."""
+        raise NotImplementedError
+
+    def count(self, table: BelleTable, who: i64) -> None:
+        score(table, who, self.points(table, who), FROM_TILES)
+
+    def hope(self, table: BelleTable, who: i64) -> i64:
+        return 100 * self.points(table, who)
 
 
 class OwnersQuantity(Adjustment):
@@ -72,16 +93,17 @@ def adjust(table: BelleTable, quantity: i64, adjustment: Adjustment) -> None:
     table.variants = variants
 
 
-class PointsOnPoints(TileEntry):
+class PointsOnPoints(TileOfPoints):
     """(93-BE-TILE-01)"""
 
     number: i64 = 1
     english = "1 VP for every full 7 VP that you have when round 5 is over, before anything else is counted"
     french = "1 PV par tranche entière de 7 PV que vous avez à la fin de la manche 5, avant tout autre décompte"
+    promise: i64 = 150
 
-    def count(self, table: BelleTable, who: i64) -> None:
+    def points(self, table: BelleTable, who: i64) -> i64:
         sets = table.seats[who].points // table.belle().tile_units[self.number]
-        score(table, who, self.amount(table) * sets, FROM_TILES)
+        return self.amount(table) * sets
 
 
 class StrongerRow(TileEntry):
@@ -90,9 +112,17 @@ class StrongerRow(TileEntry):
     number: i64 = 2
     english = "One Strategic row of your choice has 2 more VP symbols"
     french = "Une ligne stratégique de votre choix a 2 symboles PV de plus"
+    promise: i64 = 60
 
     def count(self, table: BelleTable, who: i64) -> None:
         then(table, StrengthenRow(who, self.amount(table)))
+
+    def hope(self, table: BelleTable, who: i64) -> i64:
+        most: i64 = 0
+        for row in range(STRATEGIC_ROWS):
+            counted = row_count(table, who, row)
+            most = counted if counted > most else most
+        return 100 * self.amount(table) * most
 
 
 class StrengthenRow(Decision[BelleTable, Choice]):
@@ -123,9 +153,16 @@ class MoneyByIris(TileEntry):
     number: i64 = 3
     english = "3 BF times the position of your disc on the Iris track"
     french = "3 FB multipliés par la position de votre disque sur l’échelle Iris"
+    promise: i64 = 60
+
+    def money(self, table: BelleTable, who: i64) -> i64:
+        return self.amount(table) * (table.seats[who].squares[IRIS_TRACK] + 1)
 
     def count(self, table: BelleTable, who: i64) -> None:
-        gain(table, who, self.amount(table) * (table.seats[who].squares[IRIS_TRACK] + 1), FOR_TILE)
+        gain(table, who, self.money(table, who), FOR_TILE)
+
+    def hope(self, table: BelleTable, who: i64) -> i64:
+        return 45 * self.money(table, who)
 
 
 class MoreArtworks(TileEntry):
@@ -134,20 +171,22 @@ class MoreArtworks(TileEntry):
     number: i64 = 4
     english = "The Strategic row of Artworks counts 4 more of them"
     french = "La ligne stratégique des Œuvres en compte 4 de plus"
+    promise: i64 = 40
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         adjust(table, ARTWORKS_COUNTED, OwnersQuantity(who, self.amount(table)))
 
 
-class PointsByCrown(TileEntry):
+class PointsByCrown(TileOfPoints):
     """(93-BE-TILE-05)"""
 
     number: i64 = 5
     english = "2 VP times the position of your disc on the Crown track"
     french = "2 PV multipliés par la position de votre disque sur l’échelle Couronne"
+    promise: i64 = 80
 
-    def count(self, table: BelleTable, who: i64) -> None:
-        score(table, who, self.amount(table) * (table.seats[who].squares[CROWN] + 1), FROM_TILES)
+    def points(self, table: BelleTable, who: i64) -> i64:
+        return self.amount(table) * (table.seats[who].squares[CROWN] + 1)
 
 
 class OneMoreHouse(TileEntry):
@@ -156,20 +195,22 @@ class OneMoreHouse(TileEntry):
     number: i64 = 6
     english = "You score one building more than you have constructed"
     french = "Vous marquez un bâtiment de plus que vous n’en avez construit"
+    promise: i64 = 80
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         adjust(table, HOUSES_COUNTED, OwnersQuantity(who, self.amount(table)))
 
 
-class PointsForPassing(TileEntry):
+class PointsForPassing(TileOfPoints):
     """(93-BE-TILE-07)"""
 
     number: i64 = 7
     english = "For every card you took by passing first: 3 VP with 2 or 3 players, 5 VP with 4 or 5"
     french = "Par carte prise en passant le premier\u00a0: 3 PV à 2 ou 3 joueurs, 5 PV à 4 ou 5"
+    promise: i64 = 130
 
-    def count(self, table: BelleTable, who: i64) -> None:
-        score(table, who, self.amount(table) * table.seats[who].first_passes, FROM_TILES)
+    def points(self, table: BelleTable, who: i64) -> i64:
+        return self.amount(table) * table.seats[who].first_passes
 
 
 class BetterBuildings(TileEntry):
@@ -178,19 +219,21 @@ class BetterBuildings(TileEntry):
     number: i64 = 8
     english = "Each of your buildings, Houses and pavilions, is worth 2 VP more"
     french = "Chacun de vos bâtiments, Maisons et pavillons, vaut 2 PV de plus"
+    promise: i64 = 180
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         adjust(table, HOUSE_POINTS, OwnersQuantity(who, self.amount(table)))
 
 
-class Neighbours(TileEntry):
+class Neighbours(TileOfPoints):
     """(93-BE-TILE-09)"""
 
     number: i64 = 9
     english = "For every two of your Houses side by side: 4, 5, 6 or 7 VP with 2, 3, 4 or 5 players"
     french = "Par paire de vos Maisons côte à côte\u00a0: 4, 5, 6 ou 7 PV à 2, 3, 4 ou 5 joueurs"
+    promise: i64 = 150
 
-    def count(self, table: BelleTable, who: i64) -> None:
+    def points(self, table: BelleTable, who: i64) -> i64:
         pairs: i64 = 0
         for space in range(SPACES):
             if table.houses[space] == who:
@@ -198,7 +241,7 @@ class Neighbours(TileEntry):
                     pairs += 1
                 if space + COLUMNS < SPACES and table.houses[space + COLUMNS] == who:
                     pairs += 1
-        score(table, who, pairs * self.amount(table), FROM_TILES)
+        return pairs * self.amount(table)
 
 
 class Portrait(TileEntry):
@@ -207,20 +250,22 @@ class Portrait(TileEntry):
     number: i64 = 10
     english = "Your Architect track has a 7th space, where each building is worth 15 VP"
     french = "Votre échelle Architecte a une 7e case, où chaque bâtiment vaut 15 PV"
+    promise: i64 = 100
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         table.seats[who].board += table.belle().plain_boards
 
 
-class PointsForWhite(TileEntry):
+class PointsForWhite(TileOfPoints):
     """(93-BE-TILE-11)"""
 
     number: i64 = 11
     english = "3 VP for each of your white Artworks, before they are discarded"
     french = "3 PV pour chacune de vos Œuvres blanches, avant leur défausse"
+    promise: i64 = 120
 
-    def count(self, table: BelleTable, who: i64) -> None:
-        score(table, who, self.amount(table) * table.whites_of(who), FROM_TILES)
+    def points(self, table: BelleTable, who: i64) -> i64:
+        return self.amount(table) * table.whites_of(who)
 
 
 class NoblesForNothing(TileEntry):
@@ -229,6 +274,7 @@ class NoblesForNothing(TileEntry):
     number: i64 = 12
     english = "Your Nobles cost nothing at the end of the game"
     french = "Vos Notables ne coûtent rien à la fin de la partie"
+    promise: i64 = 150
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         adjust(table, NOBLE_COST, OwnersQuantity(who, 0, none=True))

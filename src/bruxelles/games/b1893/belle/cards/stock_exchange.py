@@ -33,6 +33,7 @@ class PointsForMoney(OfPlace):
     """(93-BE-CARD-12)"""
 
     number: i64 = 12
+    promise: i64 = 160
     place: i64 = STOCK_EXCHANGE
     english = "After your Stock Exchange: 1 VP for every full 5 BF you have"
     french = "Après votre Bourse\u00a0: 1\u00a0PV par tranche entière de 5\u00a0FB que vous avez"

@@ -28,6 +28,7 @@ class PointsOnAHouse(Entry):
     """(93-BE-CARD-21)"""
 
     number: i64 = 21
+    promise: i64 = 220
     moment: i64 = AFTER_BID
     english = "When you place a meeple on a House, your own or another one: 3 VP"
     french = "Quand vous placez un Architecte sur une Maison, la vôtre ou une autre\u00a0: 3\u00a0PV"
@@ -43,6 +44,7 @@ class AnotherTurn(Entry):
     """Puts its own question: whom to set aside, or nobody. (93-BE-CARD-22, 93-BE-CARD-22b, 93-BE-CLAR-05)"""
 
     number: i64 = 22
+    promise: i64 = 150
     moment: i64 = END_OF_TURN
     automatic = True
     english = "After your action: set a meeple or a Traveler aside on this card and take another turn"
