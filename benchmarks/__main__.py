@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import bruxelles
 from benchmarks.measure import Rate, Row, rate, table
-from benchmarks.ours import COPIES, GAMES, OPENINGS, Playouts, alone, copying, stepping
+from benchmarks.ours import COPIES, GAMES, OURS, Playouts, alone, copying, stepping
 from benchmarks.peers import (
     OPEN_SPIEL_GAMES,
     MissingPeerError,
@@ -96,6 +96,7 @@ class Aims(NamedTuple):
 
 AIMS = {
     "1893": Aims(50, 2, 10, 1, 200, 150),
+    "1893-full": Aims(35, 2, 10, 1, 200, 150),
     "1893-1st": Aims(35, 2, 10, 1, 200, 150),
     "1897": Aims(100, 4, 5, 3, 100, 150),
 }
@@ -148,8 +149,9 @@ def run(seconds: float) -> None:
     for module in ("catanatron", "pyspiel"):
         peer(module)
     where = stay_on_one_core()
-    print(f"Four players at random; engine {bruxelles.engine}; {seconds:g} s a line, {where}\n")
-    ours = [Ours(game, seconds) for game in OPENINGS]
+    print(f"Four players at random; engine {bruxelles.engine}; {seconds:g} s a line, {where}")
+    print("1893-full is 1893 with Belle Époque and asymmetric boards, 1893-1st its first edition\n")
+    ours = [Ours(game, seconds) for game in OURS]
     catanatron = rate(catanatron_actions, seconds)
     rows = [row for game in ours for row in game.rows()]
     rows.append(Row(f"catanatron {version('catanatron')}, actions", catanatron))

@@ -1,4 +1,4 @@
-"""What our engine does in a second, and in how much memory. Four players, no option; no seed comes twice.
+"""What our engine does in a second, and in how much memory. Four players; no seed comes twice.
 
 `python -m benchmarks.ours GAME WHAT` measures one thing in a process of its own, and prints plain numbers.
 """
@@ -9,16 +9,12 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 from benchmarks.measure import Rate, rate, resident_bytes
-from bruxelles.components import b1893 as components_1893
-from bruxelles.components import b1893_first as components_first
-from bruxelles.components import b1897 as components_1897
-from bruxelles.games.b1893 import game as game_1893
+from bruxelles.games import find_rulebook
 from bruxelles.games.b1893 import table as table_1893
-from bruxelles.games.b1893.first import edition as first_edition
-from bruxelles.games.b1897 import game as game_1897
 from bruxelles.games.b1897 import table as table_1897
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
@@ -30,33 +26,31 @@ COPIES = 10_000
 GAMES = 100_000
 POSITIONS = 64
 
-Opening = Callable[[], State]
-"""Lays out a table whose box was read before."""
+OURS = {
+    "1893": ("1893", {}),
+    "1893-full": ("1893", {"belleEpoque": "on", "asymmetric": "on"}),
+    "1893-1st": ("1893-1st", {}),
+    "1897": ("1897", {}),
+}
+"""What is measured, by its name in the table: a game with its options."""
 
 
-def opening_of_1893() -> Opening:
-    box = game_1893.new_table(components_1893.ours().plain(), SEATS)
-    return lambda: table_1893.lay_out(box.edition, box.variants)
-
-
-def opening_of_the_first_edition() -> Opening:
-    box = first_edition.new_first_table(components_first.ours().plain(), SEATS)
-    return lambda: table_1893.lay_out(box.edition, box.variants)
-
-
-def opening_of_1897() -> Opening:
-    box = game_1897.new_table(components_1897.ours().plain(), SEATS)
-    return lambda: table_1897.lay_out(box.edition, box.variants)
-
-
-OPENINGS = {"1893": opening_of_1893, "1893-1st": opening_of_the_first_edition, "1897": opening_of_1897}
+def opening(game: str) -> Callable[[], State]:
+    """Lays out a table whose box was read before."""
+    name, options = OURS[game]
+    rulebook = find_rulebook(name)
+    box = rulebook.new_state(rulebook.settings(SEATS, options))
+    if isinstance(box, table_1897.Table):
+        return partial(table_1897.lay_out, box.edition, box.variants)
+    assert isinstance(box, table_1893.Table)
+    return partial(table_1893.lay_out, box.edition, box.variants)
 
 
 class Playouts:
     """Random games inside the engine, one after the other, and how much was done in them."""
 
     def __init__(self, game: str) -> None:
-        self.open = OPENINGS[game]()
+        self.open = opening(game)
         self.out = Options()
         self.games = self.answers = self.asked = 0
 
@@ -84,7 +78,7 @@ def times(measured: Rate, factor: float) -> Rate:
 
 def stepping(game: str) -> Callable[[int], int]:
     """A random game in which Python makes every choice; counts every answer, forced ones too."""
-    lay_out, out = OPENINGS[game](), Options()
+    lay_out, out = opening(game), Options()
 
     def play(seed: int) -> int:
         random, pick = Random(seed).random, out.pick
@@ -99,7 +93,7 @@ def stepping(game: str) -> Callable[[int], int]:
 
 def middle_of_a_game(game: str, seed: int) -> State:
     """A table after half of the answers of its game."""
-    table, out = OPENINGS[game]()(), Options()
+    table, out = opening(game)(), Options()
     half = Playouts(game)(seed) // 2
     dealer, player = Dealer(str(seed), "deal"), Dealer(str(seed), "player")
     while (decision := settle(table, dealer, out)) is not None and table.answers < half:
@@ -152,7 +146,7 @@ def alone(game: str, what: str, seconds: float, engine: str) -> list[float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=OPENINGS)
+    parser.add_argument("game", choices=OURS)
     parser.add_argument("what", choices=("playouts", "copies", "games"))
     parser.add_argument("--seconds", type=float, default=5.0, help="time for playouts (default: %(default)s)")
     chosen = parser.parse_args()

@@ -23,6 +23,7 @@ from bruxelles.kernel.steps import (
     choose,
     foresee,
     offer,
+    prior,
     settle,
     why_not,
 )
@@ -38,8 +39,8 @@ def options_are_unique_in_a_stable_order_and_never_missing(rulebook: Rulebook, s
         assert len(set(options)) == len(options), f"{decision_text(decision)} offers an option twice: {options}"
         assert options or decision.skippable(), f"{decision_text(decision)} has no option and can't be skipped"
         assert 0 <= decision.seat < settings.seats, f"{decision_text(decision)} asks nobody"
-        priors = [decision.prior(game.state, option) for option in options]
-        assert all(prior > 0 for prior in priors), f"{decision_text(decision)} has a prior below 1: {priors}"
+        priors = [prior(game.state, decision, option) for option in options]
+        assert min(priors, default=1) > 0, f"{decision_text(decision)} has a prior below 1: {priors}"
 
 
 def why_not_is_silent_exactly_for_what_is_offered(rulebook: Rulebook, settings: Settings, seed: str) -> None:

@@ -29,6 +29,7 @@ from bruxelles.kernel.steps import (
     choose,
     foresee,
     offer,
+    prior,
     proceed,
     settle,
     tell,
@@ -294,7 +295,18 @@ def test_an_option_that_no_widening_added_cannot_be_chosen() -> None:
 
 
 def test_no_option_looks_more_promising_than_another_unless_the_decision_says_so() -> None:
-    assert Ask(0, 1, 2).prior(diary_with(), 1) == Ask(0, 1, 2).prior(diary_with(), 2) == 1
+    ask = Ask(0, 1, 2)
+    assert [prior(widened(Widening()), ask, option) for option in (1, 2, MORE)] == [1, 1, 1]
+
+
+class Promising(Widening):
+    def prior(self, state: State, decision: Decision[Any, Any], option: i64) -> i64:
+        return 7
+
+
+def test_a_widening_says_how_promising_its_own_options_look() -> None:
+    ask = Ask(0, 1, 2)
+    assert [prior(widened(Promising()), ask, option) for option in (1, MORE)] == [1, 7]
 
 
 def test_a_turn_begins_only_with_a_decision_that_says_so() -> None:

@@ -5,6 +5,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain, repeat
+from operator import add
 from typing import Any, NamedTuple
 
 from mypy_extensions import i64
@@ -19,6 +21,7 @@ from bruxelles.games.b1893.scoring import PayNobles
 from bruxelles.games.b1893.setup import DrawFirstPlayer, NameFirstPlayer, PlayersReceivePieces
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.turns import ActionPhase, TakeTurn
+from bruxelles.kernel.bag import Bag
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.rulebook import Rulebook, Settings
@@ -98,6 +101,82 @@ def look(table: Table) -> Moment:
 
 def holds(invariant: int, condition: object, said: object = "") -> None:
     assert condition, f"invariant {invariant:02} is broken: {said}"
+
+
+def check(table: Table) -> None:
+    """What can be seen at a glance, whenever somebody is asked."""
+    check_pieces(table)
+    check_cards(table, dressed=table.seats[0].nobles() > 0)
+    if table.seats[0].nobles() > 0:
+        check_people(table)
+    check_spaces(table, 1)
+    shown = [slot for slot in table.slots if slot != v.NO_ARTWORK]
+    holds(16, len(shown) == len(set(shown)), shown)
+    holds(14, v.GLASS not in table.needles, "a needle on the Arrow tile")
+
+
+def check_spaces(table: Table, least: int) -> None:
+    """Meeples stand in the area only, those of players with a bid of at least so much, nobody else with one."""
+    active, players = table.active, table.players
+    for space, owner, bid in zip(range(v.SPACES), table.owners, table.bids, strict=True):
+        if owner != v.NO_OWNER or bid != 0:
+            holds(9, owner == v.NO_OWNER or active >> space & 1, f"a meeple outside the area on {space}")
+            holds(10, bid >= least if 0 <= owner < players else bid == 0, f"{bid} BF under {owner} on {space}")
+
+
+def counted(bags: list[Bag]) -> list[int]:
+    """How many pieces of each kind lie in all of them; none may be owed."""
+    total = [0] * max(len(bag.counts) for bag in bags)
+    for bag in bags:
+        holds(4, min(bag.counts) >= 0, "somebody owes a piece")
+        total = list(map(add, total, chain(bag.counts, repeat(0))))
+    return total
+
+
+def check_people(table: Table) -> None:
+    owners, houses = list(table.owners), list(table.houses)
+    for who, seat in enumerate(table.seats):
+        total = seat.meeples + owners.count(who) + seat.in_brussels() + seat.courthouse
+        holds(1, total == 7 and seat.meeples >= 0 <= seat.courthouse, f"seat {who} has {total} meeples")
+        holds(2, houses.count(who) == seat.built <= 6, f"seat {who} has built {seat.built}")
+    neutral = owners.count(v.NEUTRAL)
+    holds(1, neutral <= (2 if table.players == 2 else 0), f"{neutral} neutral meeples")
+
+
+def check_pieces(table: Table) -> None:
+    """Artworks and cubes are neither made nor lost."""
+    artworks = counted([table.stacks, *(seat.artworks for seat in table.seats)])
+    for slot in table.slots:
+        if slot != v.NO_ARTWORK:
+            artworks[slot] += 1
+    holds(3, artworks[: v.COLOURS] == [6] * 5, f"artworks {artworks}")
+    holds(4, counted([table.supply, *(seat.cubes for seat in table.seats)]) == CUBES, "cubes")
+
+
+def check_kept(table: Table) -> None:
+    """The kept nobles of a player are of different kinds."""
+    for seat in table.seats:
+        holds(5, max(map(add, seat.ready.counts, seat.turned.counts)) <= 1, "a noble is kept twice")
+
+
+def check_cards(table: Table, dressed: bool) -> None:
+    """Nobles, Prestige and Stock Exchange cards are neither made nor lost."""
+    check_kept(table)
+    kept = [bag for seat in table.seats for bag in (seat.ready, seat.turned)]
+    nobles = counted([table.nobles, table.noble_discards, *kept])
+    for noble in [*table.display, table.taken, table.revealed]:
+        if noble != v.NO_NOBLE:
+            nobles[noble] += 1
+    brugmanns = nobles[v.BRUGMANN]
+    holds(5, nobles[1 : v.BASE_NOBLES] == [3] * 7 and not any(nobles[v.BASE_NOBLES :]), f"nobles {nobles}")
+    holds(5, not dressed or brugmanns == table.players, f"{brugmanns} Brugmanns")
+    under = Counter(place for place in table.slid if place != v.NO_CARD)  # by seat and row
+    holds(17, max(under.values(), default=0) <= 5, f"cards under rows: {under}")
+    strip = sum(card != v.NO_CARD for card in table.strip)
+    prestige = int(table.prestige.total) + strip + int(table.prestige_discards.total) + under.total()
+    holds(6, prestige == 30, f"{prestige} Prestige cards")
+    stocks = int(table.stocks.total + table.stock_discards.total) + (table.stock != v.NO_CARD)
+    holds(7, stocks == 12, f"{stocks} Stock Exchange cards")
 
 
 class Watcher(Teller):
@@ -249,8 +328,8 @@ class Watcher(Teller):
     def compare(self, step: Step[Any]) -> None:
         before, after = self.before, look(self.table)
         self.dressed = self.dressed or type(step) is PlayersReceivePieces
-        self.check_pieces(after)
-        self.check_cards(after)
+        check_pieces(self.table)
+        check_cards(self.table, self.dressed)
         self.check_board(step, before, after)
         self.check_market(step, before, after)
         for seat in range(self.seats):
@@ -260,42 +339,6 @@ class Watcher(Teller):
         holds(18, after.first == before.first or type(step) in NAMES_THE_FIRST, "the First Player tile wandered")
         holds(7, before.round <= after.round <= min(5, before.round + 1), f"round {after.round}")
         self.before = after
-
-    def check_pieces(self, after: Moment) -> None:
-        table = self.table
-        artworks, cubes = Counter[int](), Counter[int]()
-        for bag, into in [(table.stacks, artworks), (table.supply, cubes)] + [
-            each for seat in table.seats for each in ((seat.artworks, artworks), (seat.cubes, cubes))
-        ]:
-            for kind, count in enumerate(bag.counts):
-                holds(4, count >= 0, f"{count} pieces of kind {kind}")
-                into[kind] += int(count)
-        artworks.update(slot for slot in after.slots if slot != v.NO_ARTWORK)
-        holds(3, [artworks[colour] for colour in range(v.COLOURS)] == [6] * 5, f"artworks {artworks}")
-        holds(4, [cubes[kind] for kind in range(v.CUBES)] == CUBES, f"cubes {cubes}")
-
-    def check_cards(self, after: Moment) -> None:
-        table = self.table
-        nobles = list(map(int, table.nobles.counts))
-        for noble, count in enumerate(table.noble_discards.counts):
-            nobles[noble] += int(count)
-        for noble in [*table.display, table.taken, table.revealed]:
-            if noble != v.NO_NOBLE:
-                nobles[noble] += 1
-        for each in after.seats:
-            kept = [up + down for up, down in zip(each.ready, each.turned, strict=True)]
-            holds(5, max(kept) <= 1, f"kept nobles {kept}")
-            nobles = [here + there for here, there in zip(nobles, kept, strict=True)]
-        brugmanns = nobles[v.BRUGMANN]
-        holds(5, nobles[1 : v.BASE_NOBLES] == [3] * 7 and not any(nobles[v.BASE_NOBLES :]), f"nobles {nobles}")
-        holds(5, not self.dressed or brugmanns == self.seats, f"{brugmanns} Brugmanns")
-        under = Counter(place for place in after.slid if place != v.NO_CARD)  # by seat and row
-        holds(17, max(under.values(), default=0) <= 5, f"cards under rows: {under}")
-        strip = sum(card != v.NO_CARD for card in table.strip)
-        prestige = int(table.prestige.total) + strip + int(table.prestige_discards.total) + under.total()
-        holds(6, prestige == 30, f"{prestige} Prestige cards")
-        stocks = int(table.stocks.total + table.stock_discards.total) + (table.stock != v.NO_CARD)
-        holds(7, stocks == 12, f"{stocks} Stock Exchange cards")
 
     def check_board(self, step: Step[Any], before: Moment, after: Moment) -> None:
         for space in range(v.SPACES):

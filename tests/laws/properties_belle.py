@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from operator import add
+
+from tests.laws.properties_1893 import check_kept, check_spaces, counted, holds
+
 from bruxelles.games.b1893 import vocabulary as v
-from bruxelles.games.b1893.belle.table import BelleTable, whites
+from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import CARDS, NOT_OFFERED, PAVILIONS, TILES
 
 CUBES = [10, 10, 10, 10, 15]
+ALL_CARDS = {*range(1, CARDS + 1)}
+ALL_TILES = list(range(1, TILES + 1))
 
 
 def check(table: BelleTable) -> None:
     """Everything below; before the players have their pieces there is less to see."""
     check_pieces(table)
+    check_cards(table)
     check_expansion(table)
     check_board(table)
     if table.seats[0].nobles() or table.round > 1:
@@ -19,61 +26,67 @@ def check(table: BelleTable) -> None:
 
 
 def check_people(table: BelleTable) -> None:
-    """13.1: seven meeples of each colour, on tiles and on a card too."""
+    """Seven meeples of each colour, on tiles and on a card too."""
+    owners, claims = list(table.owners), list(table.claims)
     for who, seat in enumerate(table.seats):
-        standing = [int(owner) for owner in table.owners].count(who)
-        claims = [int(owner) for owner in table.claims].count(who)
         aside = int(table.aside == who)
-        found = seat.meeples + standing + seat.in_brussels() + seat.courthouse + claims + aside
-        assert found == 7, f"seat {who} has {found} meeples"
-        assert min(int(seat.meeples), int(seat.courthouse), int(seat.money)) >= 0
-        assert all(1 <= square + 1 <= (7 if seat.board >= table.belle().plain_boards else 6) for square in seat.squares)
+        found = seat.meeples + owners.count(who) + seat.in_brussels() + seat.courthouse + claims.count(who) + aside
+        holds(1, found == 7, f"seat {who} has {found} meeples")
+        holds(1, min(seat.meeples, seat.courthouse) >= 0, f"seat {who} owes a meeple")
+        holds(10, seat.money >= 0, f"seat {who} owes money")
+        last = 6 if seat.board >= table.belle().plain_boards else 5
+        holds(12, min(seat.squares) >= 0 and max(seat.squares) <= last, f"discs of seat {who}")
 
 
 def check_pieces(table: BelleTable) -> None:
-    """13.3 to 13.5: artworks on either side, cubes and nobles."""
-    for colour in range(v.COLOURS):
-        shown = sum(v.colour_under(slot) == colour for slot in table.slots if slot != v.NO_ARTWORK)
-        sides = [colour] if colour == v.BLACK else [colour, colour + v.COLOURS]
-        owned = sum(int(seat.artworks.count(side)) for seat in table.seats for side in sides)
-        assert table.stacks.count(colour) + shown + owned == 6
-    for cube in range(v.CUBES):
-        assert table.supply.count(cube) + sum(int(seat.cubes.count(cube)) for seat in table.seats) == CUBES[cube]
+    """Artworks on either side, and cubes."""
+    artworks = counted([table.stacks, *(seat.artworks for seat in table.seats)])
+    for slot in table.slots:
+        if slot != v.NO_ARTWORK:
+            artworks[slot] += 1
+    white = [*artworks[v.COLOURS :], 0]  # black has no other side
+    holds(3, list(map(add, artworks, white)) == [6] * 5, f"artworks {artworks}")
+    holds(4, counted([table.supply, *(seat.cubes for seat in table.seats)]) == CUBES, "cubes")
+
+
+def check_cards(table: BelleTable) -> None:
+    """Nobles, Prestige and Stock Exchange cards."""
     kept = sum(int(seat.nobles() - seat.ready.count(0) - seat.turned.count(0)) for seat in table.seats)
     displayed = sum(noble != v.NO_NOBLE for noble in [*table.display, table.taken, table.revealed])
-    assert table.nobles.total + table.noble_discards.total + kept + displayed == 27
-    for seat in table.seats:
-        assert all(seat.ready.count(noble) + seat.turned.count(noble) <= 1 for noble in range(v.NOBLES))
-        assert whites(seat.artworks) <= seat.artworks.total
+    nobles = table.nobles.total + table.noble_discards.total + kept + displayed
+    holds(5, nobles == 27, f"{nobles} nobles")
+    check_kept(table)
+    lying = sum(card != v.NO_CARD for card in table.strip) + sum(place != v.NO_CARD for place in table.slid)
+    prestige = table.prestige.total + table.prestige_discards.total + lying
+    holds(6, prestige == 30, f"{prestige} Prestige cards")
+    stocks = table.stocks.total + table.stock_discards.total + (table.stock != v.NO_CARD)
+    holds(7, stocks == 12, f"{stocks} Stock Exchange cards")
 
 
 def check_expansion(table: BelleTable) -> None:
-    """13.2 and 13.8: cards are owned with their pavilions, four Travelers, five tiles face down that never move."""
+    """Cards are owned with their pavilions, four Travelers, five tiles face down that never move."""
     laid = [int(card) for card in table.cards if card != v.NO_CARD]
-    assert len(laid) in (0, PAVILIONS)
-    assert sorted([*laid, *table.unseen_cards.listed()]) == list(range(1, CARDS + 1))
-    assert laid or {*table.pavilions} == {v.NO_OWNER}
-    travelers = table.train + sum(map(int, table.travelers)) + sum(map(int, table.riding)) + int(table.aside_traveler)
-    assert travelers == 4
+    holds(8, len(laid) in (0, PAVILIONS), f"cards {laid}")
+    holds(8, {*laid, *table.unseen_cards.listed()} == ALL_CARDS and table.unseen_cards.total + len(laid) == CARDS, laid)
+    holds(8, laid or {*table.pavilions} == {v.NO_OWNER}, "a pavilion without a card")
+    travelers = table.train + sum(table.travelers) + sum(table.riding) + int(table.aside_traveler)
+    holds(8, travelers == 4 and min(table.train, *table.travelers, *table.riding) >= 0, f"{travelers} Travelers")
     offered = [tile for tile in range(1, TILES + 1) if table.claims[tile] != NOT_OFFERED]
-    assert sorted([*offered, *table.unseen_tiles.listed()]) == list(range(1, TILES + 1))
-    assert table.unseen_tiles.total >= 5 + 1
+    holds(8, sorted([*offered, *table.unseen_tiles.listed()]) == ALL_TILES, f"tiles {offered}")
+    holds(8, table.unseen_tiles.total >= 5 + 1, f"{table.unseen_tiles.total} tiles face down")
+    houses = list(table.houses)
     for who, seat in enumerate(table.seats):
-        houses = [int(owner) for owner in table.houses].count(who)
-        assert houses + table.cards_of(who) == seat.built <= 6
+        holds(2, houses.count(who) + table.cards_of(who) == seat.built <= 6, f"seat {who} has built {seat.built}")
     owned = [card for card, owner in zip(table.cards, table.pavilions, strict=True) if owner != v.NO_OWNER]
-    assert all(table.used >> card & 1 == 0 for card in range(1, CARDS + 1) if card not in owned)
+    holds(8, table.used & ~sum(2**card for card in owned) == 0, f"a card was used that nobody owns; owned: {owned}")
 
 
 def check_board(table: BelleTable) -> None:
-    """13.9, 13.10, 13.16: one tile and one meeple on a space, bids, different tiles in the market."""
-    for space in range(v.SPACES):
-        owner = table.owners[space]
-        assert not (table.is_marked(space) and table.houses[space] != v.NO_OWNER)
-        assert not (table.is_marked(space) and owner == v.NEUTRAL)
-        assert owner == v.NO_OWNER or table.is_active(space)
-        assert table.bids[space] >= 0
-        assert owner not in (v.NO_OWNER, v.NEUTRAL) or table.bids[space] == 0
+    """One tile and one meeple on a space, bids, different tiles in the market."""
+    check_spaces(table, 0)
+    marked = [space for space in range(v.SPACES) if table.edition.marked >> space & 1]
+    free = all(table.houses[space] == v.NO_OWNER and table.owners[space] != v.NEUTRAL for space in marked)
+    holds(9, free, "a house or a neutral meeple on a marked space")
     shown = [int(min(slot, v.COLOURS)) for slot in table.slots if slot != v.NO_ARTWORK]
-    assert len({*shown}) == len(shown)
-    assert table.needles[0] != table.needles[1]
+    holds(16, len({*shown}) == len(shown), f"the market shows {shown}")
+    holds(14, table.needles[0] != table.needles[1], "both needles on one place")

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import Decision, State, awaits_chance, choose, foresee
+from bruxelles.kernel.steps import Decision, State, awaits_chance, choose, foresee, prior
 
 SAMPLES: Final[i64] = 2  # how often chance is tried out
 DEEPEST: Final[i64] = 5  # choices of one's own that are looked through in a turn
@@ -30,7 +30,7 @@ def shortlist(state: State, decision: Decision[Any, Any], out: Options) -> None:
     """Leave out what the game ranks lowest, where a choice is wide; what is ranked alike stays or goes together."""
     if out.count <= WIDEST:
         return
-    priors = [decision.prior(state, out.items[i]) for i in range(out.count)]
+    priors = [prior(state, decision, out.items[i]) for i in range(out.count)]
     least = sorted(priors, reverse=True)[WIDEST - 1]
     kept: i64 = 0
     for i in range(out.count):

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import NOBODY, Decision, State, awaits_chance, choose, foresee, is_over
+from bruxelles.kernel.steps import NOBODY, Decision, State, awaits_chance, choose, foresee, is_over, prior
 
 EXPLORATION: Final = 0.7
 SPREAD: Final = 600.0  # hundredths of a point: a lead of this size makes a win likely
@@ -40,19 +40,19 @@ def pick(node: Node, state: State, decision: Decision[Any, Any], out: Options) -
     """The option with the best upper bound; one never tried counts by how promising it looks."""
     total: i64 = 0
     for i in range(out.count):
-        total += decision.prior(state, out.items[i])
+        total += prior(state, decision, out.items[i])
     chosen = out.items[0]
     best = -1.0
     root = sqrt(node.visits + 1.0)
     place = place_of(decision)
     for i in range(out.count):
         option = out.items[i]
-        prior = float(decision.prior(state, option)) / float(total)
+        share = float(prior(state, decision, option)) / float(total)
         child = node.children.get(place + option)
         if child is None:
-            bound = 0.5 + EXPLORATION * 2.0 * prior * root
+            bound = 0.5 + EXPLORATION * 2.0 * share * root
         else:
-            bound = child.reward / child.visits + EXPLORATION * 2.0 * prior * root / (1.0 + child.visits)
+            bound = child.reward / child.visits + EXPLORATION * 2.0 * share * root / (1.0 + child.visits)
         if bound > best:
             best = bound
             chosen = option
@@ -80,10 +80,10 @@ def random_option(state: State, decision: Decision[Any, Any], out: Options, deal
     """Any option, the more promising ones more often."""
     total: i64 = 0
     for i in range(out.count):
-        total += decision.prior(state, out.items[i])
+        total += prior(state, decision, out.items[i])
     nth = dealer.below(total)
     for i in range(out.count):
-        nth -= decision.prior(state, out.items[i])
+        nth -= prior(state, decision, out.items[i])
         if nth < 0:
             return out.items[i]
     return out.items[0]

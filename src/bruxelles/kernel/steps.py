@@ -45,6 +45,10 @@ class Widening:
         """As Decision.why_not, for every option of the decision so widened."""
         raise NotImplementedError
 
+    def prior(self, state: Any, decision: Decision[Any, Any], option: i64) -> i64:
+        """As Decision.prior, for its own options."""
+        return 1
+
 
 class Variants:
     """All differences of one game; shared by copies of a table and never changed once it is in use. Where play brings a
@@ -257,6 +261,15 @@ def why_not(state: State, decision: Decision[Any, Any], option: i64) -> i64:
     if widening is not None:
         return widening.why_not(state, decision, option)
     return decision.why_not(state, option)
+
+
+def prior(state: State, decision: Decision[Any, Any], option: i64) -> i64:
+    """How promising an option looks beside the others, those of a variant too: for bots."""
+    if option < MORE:
+        return decision.prior(state, option)
+    widening = state.variants.widenings[decision.kind()]
+    assert widening is not None
+    return widening.prior(state, decision, option)
 
 
 def must_ask(state: State, decision: Decision[Any, Any], out: Options) -> bool:

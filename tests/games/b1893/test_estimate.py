@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.kernel.match import Match
 from tests.conformance.walk import dump
 from tests.games.b1893.builder import bids, new_match, play, position, table_of
@@ -79,6 +80,15 @@ def test_nobles_are_good_early_and_bad_late_if_they_cannot_be_paid() -> None:
 def test_nobles_that_can_be_paid_are_worth_having_to_the_end() -> None:
     rich = "round 5\nseat:1 money 40\nseat:1 slid strategic:nobles prestige:1 prestige:2\n"
     assert estimate(rich + NOBLES) > estimate(rich)
+
+
+def test_a_noble_that_cannot_be_paid_is_a_loss_however_little_is_missing() -> None:
+    """Buls, Albert and Solvay cost as much as the third time that one more BF is worth a lot."""
+    worth = [estimate(f"round 5\n{NOBLES}\nseat:1 money {money}") for money in range(20)]
+    costs = table_of(new_match(3)).edition.costs
+    due = sum(int(costs[noble]) for noble in (v.BULS, v.ALBERT, v.SOLVAY))
+    pays_one_more = [money for money in range(1, 20) if worth[money] - worth[money - 1] > 400]
+    assert (len(pays_one_more), pays_one_more[-1]) == (3, due)
 
 
 def test_houses_count_by_the_architect_level_in_the_end() -> None:

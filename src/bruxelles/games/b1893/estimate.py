@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bruxelles.games.b1893.planning import column_active
 from bruxelles.games.b1893.resolution import column_leaders, sole_leader
-from bruxelles.games.b1893.scoring import house_points, multiplier, row_count
+from bruxelles.games.b1893.scoring import cost_of, house_points, multiplier, row_count
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.turns import colours
 from bruxelles.games.b1893.vocabulary import (
@@ -22,6 +24,8 @@ from bruxelles.games.b1893.vocabulary import (
 )
 from bruxelles.kernel.steps import is_over
 
+MEEPLE: Final[i64] = 190  # for each round in which it is available
+
 
 def estimate(table: Table, who: i64) -> i64:
     """Points so far, what final scoring would give now, and a guess at what the rest of the game makes of it."""
@@ -34,20 +38,29 @@ def estimate(table: Table, who: i64) -> i64:
 
 def estate(table: Table, who: i64, left: i64) -> i64:
     """What final scoring gives for what is owned, as far as it will last."""
-    seat, edition = table.seats[who], table.edition
+    seat = table.seats[who]
     worth = 100 * house_points(table, who) + (120 + 120 * left) * seat.built
     worth += 100 * seat.refined()
     for row in range(STRATEGIC_ROWS):
         worth += (100 - 10 * left) * row_count(table, who, row) * multiplier(table, who, row)
+    return worth - debts(table, who, left)
+
+
+def debts(table: Table, who: i64, left: i64) -> i64:
+    """What the kept nobles cost in the end: money, and for each that the money does not reach for some points."""
+    seat = table.seats[who]
     due: i64 = 0
+    dearest: i64 = 0
     for noble in range(NOBLES):
         if seat.owns_noble(noble):
-            due += edition.costs[noble]
-    hoped = seat.money + 9 * left
-    worth -= 20 * due
-    if due > hoped:
-        worth -= 130 * (due - hoped)
-    return worth
+            cost = cost_of(table, who, noble)
+            due += cost
+            dearest = cost if cost > dearest else dearest
+    missing = due - seat.money - 9 * left
+    if missing <= 0:
+        return 20 * due
+    unpaid = (missing + dearest - 1) // dearest
+    return 20 * due + 60 * missing + 80 * table.edition.unpaid_points * unpaid
 
 
 def means(table: Table, who: i64, left: i64) -> i64:
@@ -55,7 +68,7 @@ def means(table: Table, who: i64, left: i64) -> i64:
     seat = table.seats[who]
     turns = 1 if seat.passed == 0 else 0  # this round may still bring something
     rest = 2 * left + turns
-    worth = 190 * left * (table.edition.meeples - seat.courthouse)
+    worth = MEEPLE * left * (table.edition.meeples - seat.courthouse)
     worth += (30 + 10 * min(rest, 3)) * min(seat.money, 8 + 8 * left) + 10 * seat.money
     worth += left * (150 * table.level(who, IRIS_TRACK) + 60 * table.level(who, CROWN))
     worth += left * 70 * table.level(who, ARCHITECT)
@@ -86,4 +99,4 @@ def majorities(table: Table, who: i64, left: i64) -> i64:
 
 def risk(table: Table, who: i64, left: i64) -> i64:
     """The one with most meeples in Brussels loses one for the rounds to come."""
-    return -(190 * left + 60) if table.most_in_brussels() >> who & 1 == 1 else 0
+    return -(MEEPLE * left + 60) if table.most_in_brussels() >> who & 1 == 1 else 0

@@ -72,34 +72,26 @@ def offer_actions(table: Table, who: i64, out: Options) -> None:
         for space in range(SPACES):
             if table.active >> space & 1 == 1 and owners[space] == NO_OWNER:
                 out.add(space)
+    people = table.edition.people(table, who)
     for place in range(PLACES):
-        if forbids_place(table, who, place) == ALLOWED:
+        if forbids_place(table, place, people) == ALLOWED:
             out.add(TO_PLACE + place)
 
 
 def forbids_action(table: Table, who: i64, choice: i64) -> i64:
     if choice >= TO_PLACE:
-        return forbids_place(table, who, choice - TO_PLACE)
+        return forbids_place(table, choice - TO_PLACE, table.edition.people(table, who))
     forbids = forbids_space(table, choice)
     return forbids if forbids != ALLOWED else forbids_placing(table, who)
 
 
 def act(table: Table, who: i64, choice: i64) -> None:
-    """An action, and the end of it. (93-TURN-07, 93-TURN-08)"""
-    then(table, CloseAction(who))
+    """An action; what was promised to the one before is over. (93-TURN-07, 93-TURN-08)"""
+    table.help = 0
     if choice < TO_PLACE:
         then(table, ChooseBid(who, Space(choice)))
     else:
         table.edition.go_to(table, who, choice - TO_PLACE)
-
-
-@mypyc_attr(free_list_len=1)
-class CloseAction(Effect[Table]):
-    """The action of a turn is over."""
-
-    def run(self, table: Table) -> None:
-        table.help = 0
-        moment(table, END_OF_TURN, self.seat)
 
 
 @mypyc_attr(free_list_len=1)
@@ -238,3 +230,5 @@ class EndTurn(Effect[Table]):
         who = table.next_in_play(self.seat)
         if who != NOBODY:
             then(table, TakeTurn(who))
+        if table.seats[self.seat].passed == 0:
+            moment(table, END_OF_TURN, self.seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bruxelles.kernel.match import Match
+from bruxelles.kernel.steps import prior
 from tests.games.b1893.belle.builder import belle, owning, used
 from tests.games.b1893.builder import play
 from tests.games.b1893.looking import answered, points_from, refused, seat_seen, told
@@ -127,3 +128,15 @@ def test_card_10_counts_the_cube_that_card_9_put_in() -> None:
     while match.decision != "cardUse":
         play(match, match.options[0])
     assert points_from(play(match, "card:10"), "cards") == [3, 0, 0, 0]
+
+
+def test_bots_look_first_at_what_needs_no_joker() -> None:
+    match = play(building("cube:wood cube:iron cube:joker cube:stone"), "house")
+    decision = match.waiting()
+    assert decision is not None
+    ranked = {
+        option: int(prior(match.state, decision, number))
+        for option, number in zip(match.options, match.numbers, strict=True)
+    }
+    assert ranked["pay:1wood+1stone"] > ranked["helped:1wood+1iron"] > ranked["helped:1wood+1joker"] > 1
+    assert ranked["pay:1wood+1joker"] == 1

@@ -2,11 +2,62 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bruxelles.games.b1893.belle.deck import DECK
 from tests.games.b1893.belle.builder import TURN, belle, belle_table
+from tests.games.b1893.builder import bids
 
 
 def worth(lines: str, phase: str = TURN) -> int:
     return int(belle_table(belle(f"{phase}{lines}")).estimate(0))
+
+
+CLAIMED = [
+    (1, "seat:1 points 28"),
+    (2, "seat:1 money 30"),
+    (3, "seat:1 tracks 4 1 1"),
+    (4, "seat:1 slid strategic:artworks prestige:1 prestige:2"),
+    (5, "seat:1 tracks 1 5 1"),
+    (6, "seat:1 tracks 1 1 5"),
+    (7, "seat:1 first-passes 2"),
+    (8, "seat:1 houses space:1,1 space:1,2 space:1,4"),
+    (9, "seat:1 houses space:1,1 space:1,2 space:2,1"),
+    (11, "seat:1 artworks white:green white:blue"),
+    (12, "seat:1 nobles noble:buls noble:albert noble:solvay"),
+]
+
+
+def claimed(tile: int, lines: str) -> int:
+    return worth(f"{lines}\nseat:1 claims tile:{tile}")
+
+
+@pytest.mark.parametrize(("tile", "owned"), CLAIMED)
+def test_a_tile_is_worth_more_to_whoever_has_what_it_counts(tile: int, owned: str) -> None:
+    """Compared with a tile that brings nothing in the last round: a meeple is given away in any case."""
+    poor, rich = (claimed(tile, f"round 5\n{lines}") - claimed(10, f"round 5\n{lines}") for lines in ("", owned))
+    assert rich >= 100
+    assert rich > poor
+
+
+def test_a_seventh_space_is_hoped_for_while_there_are_rounds_to_reach_it() -> None:
+    early, late = (claimed(10, f"round {number}") - claimed(11, f"round {number}") for number in (3, 5))
+    assert early != late == 0
+
+
+def test_the_meeple_on_a_tile_is_missed_in_the_rounds_to_come() -> None:
+    assert claimed(9, "round 1") < worth("round 1")
+    assert claimed(9, "round 5") == worth("round 5")
+
+
+def test_a_card_used_is_worth_less_in_this_round() -> None:
+    owned = "round 5\npavilion 1 card:16 seat:1\n"
+    assert worth(owned) - worth(f"{owned}used card:16") == DECK[15].promise > 0
+
+
+def test_a_pavilion_is_worth_more_beside_a_row_that_many_visit() -> None:
+    owned = "round 5\npavilion 1 card:16 seat:1\n"
+    assert worth(owned + bids("2:1 3:1")) > worth(owned + bids("2:1 2:1"))
 
 
 def test_cards_travelers_and_claims_are_hoped_for() -> None:

@@ -34,10 +34,9 @@ from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, Effect, tell, then
 
 
-def forbids_place(table: Table, who: i64, place: i64) -> i64:
+def forbids_place(table: Table, place: i64, people: i64) -> i64:
     """All required meeples are placed together from available ones. (93-BXL-05)"""
-    edition = table.edition
-    return ALLOWED if edition.price(table.uses[place]) <= edition.people(table, who) else NEEDS_MEEPLES
+    return ALLOWED if table.edition.price(table.uses[place]) <= people else NEEDS_MEEPLES
 
 
 def go_to(table: Table, who: i64, place: i64) -> None:

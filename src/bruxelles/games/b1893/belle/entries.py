@@ -29,6 +29,7 @@ class Entry(Card[BelleTable]):
     moment: i64 = 0
     english: str = ""
     french: str = ""
+    promise: i64 = 130  # what a round with it may bring, in hundredths of a VP: an opinion for bots
     automatic: bool = False  # a pure gain with one opportunity a round happens by itself (93-BE-CGEN-02)
 
     def helps(self, table: BelleTable, who: i64) -> bool:

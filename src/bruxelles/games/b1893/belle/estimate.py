@@ -4,15 +4,40 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from bruxelles.games.b1893.belle.deck import DECK
+from bruxelles.games.b1893.belle.resolution import colours_in_row
 from bruxelles.games.b1893.belle.table import BelleTable
-from bruxelles.games.b1893.estimate import estimate
+from bruxelles.games.b1893.belle.tiles import ENTRIES
+from bruxelles.games.b1893.belle.vocabulary import PAVILIONS, TILES
+from bruxelles.games.b1893.estimate import MEEPLE, estimate
 from bruxelles.kernel.steps import is_over
 
 
 def estimate_belle(table: BelleTable, who: i64) -> i64:
-    """As without, and a guess at what cards and Travelers still bring; what tiles change is counted there already."""
+    """As without, and a guess at what cards, pavilions, tiles and Travelers still bring."""
     worth = estimate(table, who)
     if is_over(table):
         return worth
     left = table.edition.rounds - table.round
-    return worth + table.cards_of(who) * (100 + 250 * left) + 120 * table.travelers[who]
+    return worth + pavilions(table, who, left) + tiles(table, who, left) + 120 * table.travelers[who]
+
+
+def pavilions(table: BelleTable, who: i64, left: i64) -> i64:
+    """Each is visited once a round, and its card is used once a round."""
+    worth: i64 = 0
+    for space in range(PAVILIONS):
+        if table.pavilions[space] == who:
+            entry = DECK[table.cards[space] - 1]
+            uses = left if entry.is_used(table) else left + 1
+            worth += 100 * colours_in_row(table, space) + 150 * left + uses * entry.promise
+    return worth
+
+
+def tiles(table: BelleTable, who: i64, left: i64) -> i64:
+    """What final scoring shows already is not counted again; the meeple on the tile is missed."""
+    worth: i64 = 0
+    for tile in range(1, TILES + 1):
+        if table.claims[tile] == who:
+            entry = ENTRIES[tile - 1]
+            worth += entry.hope(table, who) + (entry.promise - MEEPLE) * left
+    return worth

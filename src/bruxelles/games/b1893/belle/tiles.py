@@ -16,6 +16,7 @@ from bruxelles.games.b1893.belle.vocabulary import (
     TILES,
 )
 from bruxelles.games.b1893.income import gain, score
+from bruxelles.games.b1893.scoring import row_count
 from bruxelles.games.b1893.vocabulary import (
     ARTWORKS_COUNTED,
     COLUMNS,
@@ -40,6 +41,7 @@ class TileEntry:
     number: i64 = 0
     english: str = ""
     french: str = ""
+    promise: i64 = 0  # what each round to come may add to it, in hundredths of a VP: an opinion for bots
 
     def amount(self, table: BelleTable) -> i64:
         """The number printed on it."""
@@ -50,6 +52,25 @@ class TileEntry:
 
     def count(self, table: BelleTable, who: i64) -> None:
         """What it brings at the end of the game, before anything is paid or scored. (93-BE-END-01)"""
+
+    def hope(self, table: BelleTable, who: i64) -> i64:
+        """What it would bring now in hundredths of a VP, as far as nothing else shows it: for bots."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TileOfPoints(TileEntry):
+    """One that brings VP when it is counted, and nothing before."""
+
+    def points(self, table: BelleTable, who: i64) -> i64:
+        """What it would bring now."""
+        raise NotImplementedError
+
+    def count(self, table: BelleTable, who: i64) -> None:
+        score(table, who, self.points(table, who), FROM_TILES)
+
+    def hope(self, table: BelleTable, who: i64) -> i64:
+        return 100 * self.points(table, who)
 
 
 class OwnersQuantity(Adjustment):
@@ -72,7 +93,7 @@ def adjust(table: BelleTable, quantity: i64, adjustment: Adjustment) -> None:
     table.variants = variants
 
 
-class PointsOnPoints(TileEntry):
+class PointsOnPoints(TileOfPoints):
     """(93-BE-TILE-01)"""
 
     number: i64 = 1
@@ -81,10 +102,11 @@ class PointsOnPoints(TileEntry):
         "{amount}\u00a0PV par tranche entière de {unit}\u00a0PV que vous avez à la fin de la manche 5, "
         "avant tout autre décompte"
     )
+    promise: i64 = 150
 
-    def count(self, table: BelleTable, who: i64) -> None:
+    def points(self, table: BelleTable, who: i64) -> i64:
         sets = table.seats[who].points // table.belle().tile_units[self.number]
-        score(table, who, self.amount(table) * sets, FROM_TILES)
+        return self.amount(table) * sets
 
 
 class StrongerRow(TileEntry):
@@ -93,9 +115,17 @@ class StrongerRow(TileEntry):
     number: i64 = 2
     english = "One Strategic row of your choice has {amount} more VP {symbol|symbols}"
     french = "Une ligne stratégique de votre choix a {amount} {symbole|symboles} PV de plus"
+    promise: i64 = 60
 
     def count(self, table: BelleTable, who: i64) -> None:
         then(table, StrengthenRow(who, self.amount(table)))
+
+    def hope(self, table: BelleTable, who: i64) -> i64:
+        most: i64 = 0
+        for row in range(STRATEGIC_ROWS):
+            counted = row_count(table, who, row)
+            most = counted if counted > most else most
+        return 100 * self.amount(table) * most
 
 
 class StrengthenRow(Decision[BelleTable, Choice]):
@@ -126,9 +156,16 @@ class MoneyByIris(TileEntry):
     number: i64 = 3
     english = "{amount} BF times the position of your disc on the Iris track"
     french = "{amount}\u00a0FB multipliés par la position de votre disque sur l’échelle Iris"
+    promise: i64 = 60
+
+    def money(self, table: BelleTable, who: i64) -> i64:
+        return self.amount(table) * (table.seats[who].squares[IRIS_TRACK] + 1)
 
     def count(self, table: BelleTable, who: i64) -> None:
-        gain(table, who, self.amount(table) * (table.seats[who].squares[IRIS_TRACK] + 1), FOR_TILE)
+        gain(table, who, self.money(table, who), FOR_TILE)
+
+    def hope(self, table: BelleTable, who: i64) -> i64:
+        return 45 * self.money(table, who)
 
 
 class MoreArtworks(TileEntry):
@@ -137,20 +174,22 @@ class MoreArtworks(TileEntry):
     number: i64 = 4
     english = "The Strategic row of Artworks counts {amount} more of them"
     french = "La ligne stratégique des Œuvres en compte {amount} de plus"
+    promise: i64 = 40
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         adjust(table, ARTWORKS_COUNTED, OwnersQuantity(who, self.amount(table)))
 
 
-class PointsByCrown(TileEntry):
+class PointsByCrown(TileOfPoints):
     """(93-BE-TILE-05)"""
 
     number: i64 = 5
     english = "{amount} VP times the position of your disc on the Crown track"
     french = "{amount}\u00a0PV multipliés par la position de votre disque sur l’échelle Couronne"
+    promise: i64 = 80
 
-    def count(self, table: BelleTable, who: i64) -> None:
-        score(table, who, self.amount(table) * (table.seats[who].squares[CROWN] + 1), FROM_TILES)
+    def points(self, table: BelleTable, who: i64) -> i64:
+        return self.amount(table) * (table.seats[who].squares[CROWN] + 1)
 
 
 class OneMoreHouse(TileEntry):
@@ -159,12 +198,13 @@ class OneMoreHouse(TileEntry):
     number: i64 = 6
     english = "You score {amount} {building|buildings} more than you have constructed"
     french = "Vous marquez {amount} {bâtiment|bâtiments} de plus que vous n’en avez construit"
+    promise: i64 = 80
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         adjust(table, HOUSES_COUNTED, OwnersQuantity(who, self.amount(table)))
 
 
-class PointsForPassing(TileEntry):
+class PointsForPassing(TileOfPoints):
     """(93-BE-TILE-07)"""
 
     number: i64 = 7
@@ -172,9 +212,10 @@ class PointsForPassing(TileEntry):
     french = (
         "Par carte prise en passant le premier\u00a0: {two}, {three}, {four} ou {five}\u00a0PV à 2, 3, 4 ou 5 joueurs"
     )
+    promise: i64 = 130
 
-    def count(self, table: BelleTable, who: i64) -> None:
-        score(table, who, self.amount(table) * table.seats[who].first_passes, FROM_TILES)
+    def points(self, table: BelleTable, who: i64) -> i64:
+        return self.amount(table) * table.seats[who].first_passes
 
 
 class BetterBuildings(TileEntry):
@@ -183,12 +224,13 @@ class BetterBuildings(TileEntry):
     number: i64 = 8
     english = "Each of your buildings, Houses and pavilions, is worth {amount} VP more"
     french = "Chacun de vos bâtiments, Maisons et pavillons, vaut {amount}\u00a0PV de plus"
+    promise: i64 = 180
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         adjust(table, HOUSE_POINTS, OwnersQuantity(who, self.amount(table)))
 
 
-class Neighbours(TileEntry):
+class Neighbours(TileOfPoints):
     """(93-BE-TILE-09)"""
 
     number: i64 = 9
@@ -196,8 +238,9 @@ class Neighbours(TileEntry):
     french = (
         "Par paire de vos Maisons côte à côte\u00a0: {two}, {three}, {four} ou {five}\u00a0PV à 2, 3, 4 ou 5 joueurs"
     )
+    promise: i64 = 150
 
-    def count(self, table: BelleTable, who: i64) -> None:
+    def points(self, table: BelleTable, who: i64) -> i64:
         pairs: i64 = 0
         for space in range(SPACES):
             if table.houses[space] == who:
@@ -205,7 +248,7 @@ class Neighbours(TileEntry):
                     pairs += 1
                 if space + COLUMNS < SPACES and table.houses[space + COLUMNS] == who:
                     pairs += 1
-        score(table, who, pairs * self.amount(table), FROM_TILES)
+        return pairs * self.amount(table)
 
 
 class Portrait(TileEntry):
@@ -214,20 +257,22 @@ class Portrait(TileEntry):
     number: i64 = 10
     english = "Your Architect track has a 7th space, where each building is worth {amount} VP"
     french = "Votre échelle Architecte a une 7e case, où chaque bâtiment vaut {amount}\u00a0PV"
+    promise: i64 = 100
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         table.seats[who].board += table.belle().plain_boards
 
 
-class PointsForWhite(TileEntry):
+class PointsForWhite(TileOfPoints):
     """(93-BE-TILE-11)"""
 
     number: i64 = 11
     english = "{amount} VP for each of your white Artworks, before they are discarded"
     french = "{amount}\u00a0PV pour chacune de vos Œuvres blanches, avant leur défausse"
+    promise: i64 = 120
 
-    def count(self, table: BelleTable, who: i64) -> None:
-        score(table, who, self.amount(table) * table.whites_of(who), FROM_TILES)
+    def points(self, table: BelleTable, who: i64) -> i64:
+        return self.amount(table) * table.whites_of(who)
 
 
 class NoblesForNothing(TileEntry):
@@ -236,6 +281,7 @@ class NoblesForNothing(TileEntry):
     number: i64 = 12
     english = "Your Nobles cost nothing at the end of the game"
     french = "Vos Notables ne coûtent rien à la fin de la partie"
+    promise: i64 = 150
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         adjust(table, NOBLE_COST, OwnersQuantity(who, 0, none=True))

@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from bruxelles.games.b1893.actions.performing import first_step
 from bruxelles.games.b1893.actions.sales import can_sell
 from bruxelles.games.b1893.first.artworks import DrawArtworks, coloured_left
+from bruxelles.games.b1893.first.estimate import estimate_first
 from bruxelles.games.b1893.first.exhibitions import RevealExhibition, take_exhibition
 from bruxelles.games.b1893.first.free import secondary_action
 from bruxelles.games.b1893.first.payments import FIRST_EDITION
@@ -109,6 +110,9 @@ class FirstEdition(FirstBox):
 
     def first_to_pass(self, table: Table, seat: i64) -> None:
         take_exhibition(first(table), seat)
+
+    def estimate(self, table: Table, seat: i64) -> i64:
+        return estimate_first(first(table), seat)
 
 
 class FirstEditionForTwo(FirstEdition):

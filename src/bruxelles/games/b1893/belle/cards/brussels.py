@@ -17,6 +17,7 @@ class MeepleBack(Entry):
     """(93-BE-CARD-29)"""
 
     number: i64 = 29
+    promise: i64 = 180
     moment: i64 = BEFORE_BRUSSELS_MAJORITY
     english = "Before the Brussels majority: take one of your meeples back from Brussels"
     french = "Avant la majorité de Bruxelles\u00a0: reprenez un de vos Architectes de Bruxelles"
@@ -36,6 +37,7 @@ class PointsForTravelers(Entry):
     """(93-BE-CARD-30, 93-BE-CLAR-16)"""
 
     number: i64 = 30
+    promise: i64 = 60
     moment: i64 = BEFORE_BRUSSELS_MAJORITY
     automatic = True
     english = "Before the Brussels majority: {amount} VP for each Traveler in Brussels, whoever sent it"

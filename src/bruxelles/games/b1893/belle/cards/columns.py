@@ -24,6 +24,7 @@ class OtherColumn(Entry):
     """Puts its own question: which card instead, or none. (93-BE-CARD-25, 93-BE-CLAR-15)"""
 
     number: i64 = 25
+    promise: i64 = 100
     moment: i64 = COLUMN_DECIDED
     automatic = True
     english = "When you win a column: take the card of an inactive column instead"
@@ -86,6 +87,7 @@ class MoreManneken(Entry):
     """(93-BE-CARD-26)"""
 
     number: i64 = 26
+    promise: i64 = 80
     moment: i64 = BEFORE_FIRST_PLAYER
     english = "When the first player is decided: you have {amount} Manneken Pis more"
     french = "Quand on détermine le premier joueur\u00a0: vous avez {amount} Manneken-Pis de plus"

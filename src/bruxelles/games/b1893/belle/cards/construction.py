@@ -91,6 +91,9 @@ class PayWithAnyCube(Widening):
         self.card.flip(table, self.owner)
         build(table, self.owner, payment, jokers)
 
+    def prior(self, table: BelleTable, decision: Decision[Any, Any], option: i64) -> i64:
+        return 6 if units_of(option - MORE, UNIT_JOKER) == 0 else 2
+
     def forbids(self, table: BelleTable, payment: i64) -> i64:
         if units_in(payment) != cost_of_next(table, self.owner):
             return NO_HELP_HERE
@@ -145,6 +148,7 @@ class PointsForCubes(OfAction):
     """(93-BE-CARD-10, 93-BE-CLAR-17)"""
 
     number: i64 = 10
+    promise: i64 = 200
     action: i64 = CONSTRUCTION
     english = "After your Construction: {amount} VP for each cube paid, jokers included, the surcharge not"
     french = "Après votre Construction\u00a0: {amount}\u00a0PV par cube payé, jokers compris, sans le supplément"

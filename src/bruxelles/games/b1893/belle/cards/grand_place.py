@@ -54,6 +54,7 @@ class MoneyForANoble(OfPlace):
     """(93-BE-CARD-14)"""
 
     number: i64 = 14
+    promise: i64 = 60
     place: i64 = GRAND_PLACE
     english = "After your Grand-Place: discard one of your turned Nobles and gain what it would cost at the end"
     french = (

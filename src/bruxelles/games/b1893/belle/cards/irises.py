@@ -17,6 +17,7 @@ class DoubleMeeple(Entry):
     """Puts its own question: which meeple, or none. (93-BE-CARD-27)"""
 
     number: i64 = 27
+    promise: i64 = 60
     moment: i64 = BEFORE_IRISES
     automatic = True
     english = "Before the iris majorities: one of your meeples on a marked space counts as {amount}"

@@ -15,6 +15,7 @@ class TwoJokers(OfAction):
     """(93-BE-CARD-07)"""
 
     number: i64 = 7
+    promise: i64 = 180
     action: i64 = MATERIALS
     english = "After your Materials: take {amount} {joker|jokers}"
     french = "Après vos Matériaux\u00a0: prenez {amount} {joker|jokers}"
@@ -30,6 +31,7 @@ class CubeForJoker(OfAction):
     """(93-BE-CARD-08)"""
 
     number: i64 = 8
+    promise: i64 = 60
     action: i64 = MATERIALS
     english = "After your Materials: return a joker and take a refined cube"
     french = "Après vos Matériaux\u00a0: rendez un joker et prenez un matériau noble"

@@ -26,6 +26,7 @@ class PointsForDiscarding(OfAction):
     """(93-BE-CARD-05)"""
 
     number: i64 = 5
+    promise: i64 = 200
     action: i64 = NOBLES_ACTION
     moment: i64 = NOBLE_DISCARDED
     english = "When you discard the Noble you have just taken: {amount} VP"
@@ -42,6 +43,7 @@ class NewDisplay(OfAction):
     """(93-BE-CARD-06)"""
 
     number: i64 = 6
+    promise: i64 = 80
     action: i64 = NOBLES_ACTION
     moment: i64 = BEFORE_ACTION
     english = "Before you take a Noble: discard 1 to 4 Nobles of the display; others take their places"

@@ -89,6 +89,7 @@ class PointsForArtworks(OfPlace):
     """(93-BE-CARD-16, 93-BE-WHITE-07)"""
 
     number: i64 = 16
+    promise: i64 = 220
     place: i64 = PARK
     english = "After your Cinquantenaire Park: {amount} VP for each of your Artworks"
     french = "Après votre Parc du Cinquantenaire\u00a0: {amount}\u00a0PV par Œuvre que vous possédez"

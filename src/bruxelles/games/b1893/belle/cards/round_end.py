@@ -31,6 +31,7 @@ class PointsForUpright(Entry):
     """(93-BE-CARD-24)"""
 
     number: i64 = 24
+    promise: i64 = 200
     moment: i64 = BEFORE_NOBLES_UPRIGHT
     automatic = True
     english = "At the end of the round: {amount} VP for each of your upright Nobles"

@@ -34,6 +34,7 @@ class OwnSquare(Entry):
     """(93-BE-CARD-20)"""
 
     number: i64 = 20
+    promise: i64 = 60
     moment: i64 = ROUND_REVEALED
     english = "At the start of the round: you, not the first player, put the Try Square on any iris"
     french = (

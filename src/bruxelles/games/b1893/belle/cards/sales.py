@@ -28,6 +28,7 @@ class LongerSteps(OfAction):
     """(93-BE-CARD-03, 93-BE-CLAR-11)"""
 
     number: i64 = 3
+    promise: i64 = 80
     action: i64 = SALES
     moment: i64 = BEFORE_SALE_MOVE
     english = "While you sell: the indicator may move up to {amount} {step|steps} further"
@@ -62,6 +63,7 @@ class RoomInTheMarket(OfAction):
     """(93-BE-CARD-04, 93-BE-CLAR-06)"""
 
     number: i64 = 4
+    promise: i64 = 60
     action: i64 = SALES
     moment: i64 = BEFORE_ACTION
     english = "Before your Sales: return an Artwork from the market to its stack"

@@ -33,6 +33,7 @@ class PointsForMoney(OfPlace):
     """(93-BE-CARD-12)"""
 
     number: i64 = 12
+    promise: i64 = 160
     place: i64 = STOCK_EXCHANGE
     english = "After your Stock Exchange: {amount} VP for every full {unit} BF you have"
     french = "Après votre Bourse\u00a0: {amount}\u00a0PV par tranche entière de {unit}\u00a0FB que vous avez"

@@ -28,6 +28,7 @@ class PointsOnAHouse(Entry):
     """(93-BE-CARD-21)"""
 
     number: i64 = 21
+    promise: i64 = 220
     moment: i64 = AFTER_BID
     english = "When you place a meeple on a House, your own or another one: {amount} VP"
     french = "Quand vous placez un Architecte sur une Maison, la vôtre ou une autre\u00a0: {amount}\u00a0PV"
@@ -45,6 +46,7 @@ class AnotherTurn(Entry):
     """
 
     number: i64 = 22
+    promise: i64 = 150
     moment: i64 = END_OF_TURN
     automatic = True
     english = "After your action: set a meeple or a Traveler aside on this card and take another turn"

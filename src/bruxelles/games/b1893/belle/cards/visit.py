@@ -15,6 +15,7 @@ class PointsForCards(Entry):
     """(93-BE-CARD-31)"""
 
     number: i64 = 31
+    promise: i64 = 320
     moment: i64 = PAVILION_VISIT
     automatic = True
     english = "At the pavilion visit: {amount} VP for each of your Belle Époque cards, this one included"
@@ -31,6 +32,7 @@ class MoneyForCards(Entry):
     """(93-BE-CARD-32)"""
 
     number: i64 = 32
+    promise: i64 = 250
     moment: i64 = PAVILION_VISIT
     automatic = True
     english = "At the pavilion visit: {amount} BF for each of your Belle Époque cards, this one included"

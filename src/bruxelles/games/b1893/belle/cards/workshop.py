@@ -32,6 +32,7 @@ class ColourForWhite(OfAction):
     """(93-BE-CARD-02)"""
 
     number: i64 = 2
+    promise: i64 = 60
     action: i64 = WORKSHOP
     english = "After your Workshop: turn one of your white Artworks to its coloured side"
     french = "Après votre Atelier\u00a0: retournez une de vos Œuvres blanches sur son côté coloré"

@@ -1,0 +1,17 @@
+"""What a position of the first edition is worth to a seat, in hundredths of a VP: an opinion, read by no rule."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bruxelles.games.b1893.estimate import estimate
+from bruxelles.games.b1893.first.table import FirstTable
+from bruxelles.kernel.steps import is_over
+
+
+def estimate_first(table: FirstTable, who: i64) -> i64:
+    """As in the second edition; each Exhibition tile gives more artworks to choose from in the rounds to come."""
+    worth = estimate(table, who)
+    if is_over(table):
+        return worth
+    return worth + 30 * (table.edition.rounds - table.round) * table.exhibitions[who]

@@ -1,0 +1,113 @@
+"""python -m tests.laws plays every combination of 1893 at random, a million decisions of each, and looks at the
+invariants whenever somebody is asked; with `--every 5` at one decision in five, and wherever a round begins or the
+game ends.
+
+A broken one is told with its seed and the answers that led there; `--only "…" --again SEED` plays that game again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from itertools import product
+from time import perf_counter
+from typing import NamedTuple
+
+from tests.laws.running import RandomGame
+
+import bruxelles
+from bruxelles.games import find_rulebook
+from bruxelles.kernel.rulebook import Settings
+from bruxelles.kernel.steps import Defect
+
+OFF_ON = ("off", "on")
+SEATS = (2, 3, 4, 5)
+
+
+class Count(NamedTuple):
+    """What came of one combination."""
+
+    decisions: int
+    games: int
+    broken: int
+
+
+def combinations() -> list[Settings]:
+    """Second edition × Belle Époque × asymmetric boards, and first edition × expert strips, each for 2 to 5 players."""
+    second, first = find_rulebook("1893"), find_rulebook("1893-1st")
+    return [
+        *(
+            second.settings(seats, {"belleEpoque": belle, "asymmetric": asymmetric})
+            for belle, asymmetric, seats in product(OFF_ON, OFF_ON, SEATS)
+        ),
+        *(first.settings(seats, {"expert": expert}) for expert, seats in product(OFF_ON, SEATS)),
+    ]
+
+
+def name_of(settings: Settings) -> str:
+    chosen = [name for name, value in settings.options if value == "on"]
+    return " ".join([settings.game, *chosen, str(settings.seats)])
+
+
+def soak(settings: Settings, decisions: int, seed: str, every: int) -> Count:
+    """Play games until so many decisions were made; tell every one that breaks an invariant."""
+    made = games = broken = 0
+    while made < decisions:
+        game = RandomGame(settings, f"{seed}/{games}", every)
+        try:
+            game.play()
+        except (AssertionError, Defect) as error:
+            broken += 1
+            say(f"BROKEN: {error}\n  {retelling(settings, game, f'{seed}/{games}')}")
+        made += max(1, len(game.given))
+        games += 1
+    return Count(made, games, broken)
+
+
+def retelling(settings: Settings, game: RandomGame, seed: str) -> str:
+    """How to come there again."""
+    kinds = find_rulebook(settings.game).contents.decisions
+    answers = [f"{seat + 1}:{kinds[kind].name}={kinds[kind].token(option)}" for seat, kind, option in game.given]
+    return f'--only "{name_of(settings)}" --again {seed}, style {game.style}, after {", ".join(answers)}'
+
+
+def say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def run(chosen: list[Settings], decisions: int, seed: str, every: int) -> int:
+    """Returns how many games broke an invariant."""
+    say(f"engine {bruxelles.engine}, seed {seed}, {decisions:,} decisions of each, one in {every} looked at")
+    say(f"{'':<36}{'decisions':>12}{'games':>10}{'broken':>8}{'seconds':>9}")
+    totals = Count(0, 0, 0)
+    for settings in chosen:
+        start = perf_counter()
+        count = soak(settings, decisions, seed, every)
+        seconds = perf_counter() - start
+        say(f"{name_of(settings):<36}{count.decisions:>12,}{count.games:>10,}{count.broken:>8}{seconds:>9.0f}")
+        totals = Count(*map(sum, zip(totals, count, strict=True)))
+    say(f"{'in all':<36}{totals.decisions:>12,}{totals.games:>10,}{totals.broken:>8}")
+    return totals.broken
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.laws", description=__doc__)
+    parser.add_argument("--decisions", type=int, default=1_000_000, help="of each combination (default: %(default)s)")
+    parser.add_argument("--seed", default="laws", help="of all games (default: %(default)s)")
+    parser.add_argument("--every", type=int, default=1, help="look at one decision in so many (default: all)")
+    parser.add_argument("--only", metavar="NAME", help="this combination, by its name in the table")
+    parser.add_argument("--again", metavar="SEED", help="only the game of this seed; what is broken ends it")
+    asked = parser.parse_args(arguments)
+    chosen = [settings for settings in combinations() if asked.only in (None, name_of(settings))]
+    if not chosen:
+        parser.error(f"there is no '{asked.only}'; there are {', '.join(map(name_of, combinations()))}")
+    if asked.again is not None:
+        for settings in chosen:
+            RandomGame(settings, asked.again).play()
+        return 0
+    return min(1, run(chosen, asked.decisions, asked.seed, max(1, asked.every)))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
