@@ -110,9 +110,7 @@ class History:
         about several scenes, and an imported beginning all of them at once.
         """
         knowing = self.knowing(viewer)
-        events = [
-            event for event in self.events if since < event.entry <= until and event.audience in (None, *knowing)
-        ]
+        events = [event for event in self.events if since < event.entry <= until and event.audience in (None, *knowing)]
         facts = [fact for fact in again.facts_for(knowing) if since < fact.entry]
         sentences = tuple(self.words.log_lines(facts))
         last = max((place for place, event in enumerate(events) if event.of_match), default=-1)

@@ -1,7 +1,7 @@
 // What can be answered on the table, and where it is asked.
 
 import type { Step } from "../../lib/choices";
-import { type Message, tokenOf } from "../../lib/say";
+import { type Message, tokenOf, tokensIn } from "../../lib/say";
 import type { Amount, Decision, Frame, Option } from "../../lib/types";
 import { belleHome } from "./belle/questions";
 import { columnOf, type View } from "./view";
@@ -71,6 +71,8 @@ export function homeOf(frame: Frame): string | undefined {
       return `${seat}/artworks`;
     case "keepArtwork":
       return "drawn";
+    case "perform":
+      return frame.decision.options.flatMap(({ label }) => tokensIn(label)).find((named) => named.startsWith("space:"));
     case "setupArt":
     case "artColour":
       return "stacks";
