@@ -78,6 +78,18 @@ def test_the_home_page_says_what_the_first_edition_is_and_what_experts_get(arriv
     expect(moi.page.locator(".variant")).to_contain_text("face marquée")
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "fr-BE"])
+def test_every_number_of_the_box_has_a_name_of_its_own(arrive: Arrive, locale: str) -> None:
+    me = arrive(locale=locale)
+    me.page.goto("/#/rules/components")
+    named = me.page.locator(".components dl").nth(2).locator("dt")
+    expect(named).not_to_have_count(0)
+    plain = "all => all.map(each => [each.firstChild.textContent.trim(), each.querySelector('code').textContent])"
+    said = dict(named.evaluate_all(plain))
+    assert [name for name, code in said.items() if name == code] == []
+    assert re.findall(rf"\b(?:{OTHER_EDITION[locale[:2]]})\b.*", "\n".join(said)) == []
+
+
 def test_a_draw_is_seen_on_one_page_and_kept_by_one_click(arrive: Arrive) -> None:
     ana, ben, guest = arrive(), arrive(), arrive()
     opened = sit_down(ana, "link", "link")
