@@ -756,7 +756,7 @@ export interface components {
         /**
          * Decision
          * @description What a seat, counted from 1, has to decide, with everything it may answer: an amount, or one of the options, or
-         *     either.
+         *     either. What is private is for the eyes of that seat only; others see no options.
          */
         Decision: {
             amount: components["schemas"]["Amount"] | null;
@@ -765,6 +765,8 @@ export interface components {
             /** Options */
             options: components["schemas"]["Option"][];
             phase: components["schemas"]["Message"];
+            /** Private */
+            private: boolean;
             question: components["schemas"]["Message"];
             /** Seat */
             seat: number;

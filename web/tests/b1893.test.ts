@@ -25,7 +25,7 @@ const market: Market = {
 function seat(number: number, more: Partial<Seat> = {}): Seat {
   const track = { square: 1, value: 2, values: [1, 2, 3, 4, 5, 6] };
   return {
-    seat: number, money: 6, points: 0, passed: false, pass_rank: null, meeples: 5, courthouse: 2, brussels: 0,
+    seat: number, board: null, money: 6, points: 0, passed: false, pass_rank: null, meeples: 5, courthouse: 2, brussels: 0,
     tracks: { "track:iris": track, "track:crown": track, "track:architect": track },
     houses: 0, house_costs: [2, 2, 3, 3, 4, 4], next_house_cost: 2, rows: [], nobles: [],
     artworks: { "artwork:blue": 2 }, cubes: { "cube:wood": 3, "cube:joker": 2 }, colours: 1, first_pass_cards: 0, manneken: 0, ...more,
@@ -53,7 +53,7 @@ function view(more: Partial<View> = {}): View {
 
 const label = { key: "label", fields: {} };
 const option = (token: string, then: Decision | null = null): Option => ({ token, action: 0, label, then });
-const decision = (name: string, ...options: Option[]): Decision => ({ seat: 1, name, options, question: label, phase: label, amount: null });
+const decision = (name: string, ...options: Option[]): Decision => ({ seat: 1, name, private: false, options, question: label, phase: label, amount: null });
 const bids = (min: number, max: number): Decision => ({ ...decision("bid"), amount: { token: "bid:{amount}", min, max, action: 0, notable: [] } });
 const frame = (asked: Decision | null, shown: View = view()): Frame => ({ decision: asked, view: shown, seats: [] }) as unknown as Frame;
 

@@ -27,7 +27,7 @@ const view = (more: Partial<View> = {}): View =>
   ({ round: 2, rounds: 5, belle, seats, places, spaces: [[space(1), space(1), space(0), space(null), space(2)], [space(null)]], ...more }) as unknown as View;
 const label = { key: "label", fields: {} };
 const decision = (name: string, seat: number, ...tokens: string[]): Decision => ({
-  seat, name, question: label, phase: label, amount: null, options: tokens.map((token) => ({ token, action: 0, label, then: null })),
+  seat, name, private: false, question: label, phase: label, amount: null, options: tokens.map((token) => ({ token, action: 0, label, then: null })),
 });
 const fact = (kind: string, seat: number | null, fields: Record<string, string | number> = {}): Fact =>
   ({

@@ -103,6 +103,7 @@ class Foresight:
         return {
             "seat": seat + 1,
             "name": kind.name,
+            "private": kind.private,
             "question": said(self.words.decision_message(kind.name)),
             "phase": said(self.words.phase_message(state)),
             "amount": None if ahead.row is None else self.amount(state, ahead.row),

@@ -16,13 +16,14 @@ from bruxelles.kernel.record import Record, read_record
 from bruxelles.server import wire
 from bruxelles.server.bots import Thinkers
 from bruxelles.server.config import Config
-from bruxelles.server.history import cut
+from bruxelles.server.forking import cut, without_secrets
 from bruxelles.server.links import HOST, VIEW, digest, new_token
 from bruxelles.server.loading import Kept, Loaded, load
 from bruxelles.server.refusals import Refused
 from bruxelles.server.sitting import Seat, Sitting, base_record, open_match, opening_lines
 from bruxelles.server.store import Store, Stored
 from bruxelles.server.table import AGAIN, LiveTable
+from bruxelles.server.telling import Viewer
 
 
 class Hall:
@@ -129,7 +130,7 @@ class Hall:
             raise Refused(422, error) from error
         return await self.go_on(record, asked.seats)
 
-    async def fork(self, table: LiveTable, asked: wire.ForkAsked) -> wire.TableOpened:
+    async def fork(self, table: LiveTable, viewer: Viewer, asked: wire.ForkAsked) -> wire.TableOpened:
         """Go on from an earlier position of a table, which knows nothing of it."""
         async with table.at_rest():
             match = table.readable().match
@@ -138,7 +139,9 @@ class Hall:
                 raise Refused(422, "the record has {entries} entries, not {entry}", entries=last, entry=asked.entry)
             if match.over and asked.entry == last:
                 raise Refused(422, "the game is over there; nothing is left to play")
-            record = cut(match, asked.entry)
+            record, knowing = cut(match, asked.entry), None if match.over else viewer.alone
+        if knowing is not None:
+            record = await asyncio.to_thread(without_secrets, record, match.rulebook, knowing)
         return await self.go_on(record, asked.seats)
 
     async def go_on(self, record: Record, seats: Sequence[wire.SeatAsked]) -> wire.TableOpened:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from bruxelles.kernel.match import Match, follow
-from bruxelles.kernel.record import Entry, Record
+from bruxelles.kernel.record import Entry
 from bruxelles.kernel.steps import NOBODY, awaits_chance, foresee
 from bruxelles.server.foresight import Json, said
 from bruxelles.server.sitting import Event, Sitting
@@ -24,6 +24,7 @@ class History:
 
     def __init__(self, sitting: Sitting) -> None:
         self.match = sitting.match
+        self.over = sitting.match.over
         self.entries: list[Entry] = sitting.match.entries[:]
         self.events: list[Event] = sitting.events[:]
         self.words = words_for(sitting.match.settings.game)
@@ -90,17 +91,27 @@ class History:
             "entry": entry,
             "seat": None if answer is None else answer[0] + 1,
             "answer": None if answer is None else said(answer[1]),
-            "view": again.view(viewer.sees(again)),
+            "view": again.view(self.eyes(again, viewer)),
             "facts": [fact_shown(event) for event in self.told(again, viewer, since, entry)],
             "points": again.score(),
         }
+
+    def knowing(self, viewer: Viewer) -> Collection[int]:
+        """The seats whose secrets this page may see; at the end of the game there are none left."""
+        return range(self.match.settings.seats) if self.over else viewer.alone
+
+    def eyes(self, again: Match, viewer: Viewer) -> int | None:
+        """Whose eyes a scene is seen with: those of the seat that has to answer, if its secrets may be seen."""
+        knowing = self.knowing(viewer)
+        return again.seat if again.seat in knowing else next(iter(knowing), None)
 
     def told(self, again: Match, viewer: Viewer, since: int, until: int) -> list[Event]:
         """What happened behind `since`, with the sentences of this scene at its end: a row of the log may have brought
         about several scenes, and an imported beginning all of them at once.
         """
-        events = [event for event in self.events if since < event.entry <= until and viewer.may_know(event)]
-        facts = [fact for fact in again.facts_for(viewer.seats) if since < fact.entry]
+        knowing = self.knowing(viewer)
+        events = [event for event in self.events if since < event.entry <= until and event.audience in (None, *knowing)]
+        facts = [fact for fact in again.facts_for(knowing) if since < fact.entry]
         sentences = tuple(self.words.log_lines(facts))
         last = max((place for place, event in enumerate(events) if event.of_match), default=-1)
         return [
@@ -113,10 +124,3 @@ def round_of(match: Match) -> int | None:
     """The round that is played, if the game has any."""
     found = getattr(match.state, "round", None)
     return None if found is None else int(found)
-
-
-def cut(match: Match, entry: int) -> Record:
-    """The record up to this entry, to play on from. Later commitments speak of what isn't in it."""
-    commitments = [commitment for commitment in match.commitments if commitment.since <= entry]
-    version = match.rulebook.rules_version
-    return Record(match.settings, version, (), match.position, commitments, match.entries[:entry])

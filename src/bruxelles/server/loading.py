@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
 from bruxelles.kernel.commitment import digest_of
 from bruxelles.kernel.complaint import Complaint, Phrase
+from bruxelles.kernel.record import UNSEEN
 from bruxelles.server.sitting import Row, Seat, Sitting, open_match, opening_lines
 
 
@@ -75,17 +76,27 @@ def follow(sitting: Sitting, row: Row, number: int) -> None:
 
 
 def compare(now: Sequence[str], then: Sequence[str]) -> None:
+    """Everybody at the table reads the reason."""
     for one, other in zip_longest(now, then):
         if one is None:
-            raise DifferenceError("it brought about '{then}', now nothing", then=other)
+            raise DifferenceError("it brought about '{then}', now nothing", then=veiled(other))
         if other is None:
-            raise DifferenceError("it brought about nothing, now '{now}'", now=one)
+            raise DifferenceError("it brought about nothing, now '{now}'", now=veiled(one))
         if one != other:
-            raise DifferenceError("it brought about '{then}', now '{now}'", then=other, now=one)
+            raise DifferenceError("it brought about '{then}', now '{now}'", then=veiled(other), now=veiled(one))
 
 
-def stored_record(kept: Kept, rows: Sequence[Row]) -> str:
-    """The record as the log tells it, without asking the rules; the seed stays secret."""
+def veiled(line: str, viewers: Collection[int] = ()) -> str:
+    """A stored line without what only other seats than these have seen: a draw that names a seat is that seat's own."""
+    number, who, name, to, *drawn = [*line.split(" "), "", "", ""]
+    drawn = [word for word in drawn if word]
+    if who != "chance" or not to.startswith("seat:") or to in [f"seat:{seat + 1}" for seat in viewers]:
+        return line
+    return " ".join([number, who, name, to, *[UNSEEN] * len(drawn)])
+
+
+def stored_record(kept: Kept, rows: Sequence[Row], viewers: Collection[int]) -> str:
+    """The record as the log tells it, without asking the rules; the seed stays secret, and what others have drawn."""
     head, _, tail = kept.base.partition("\n\n")
     entries = [line for line in tail.split("\n") if line[:1].isdigit()]
     commitments = {len(entries) + 1: f"commitment {len(entries) + 1} {digest_of(kept.seed)}"}
@@ -94,4 +105,4 @@ def stored_record(kept: Kept, rows: Sequence[Row]) -> str:
     for row in rows:
         del entries[row.since :]
         entries += row.lines
-    return "\n".join([*header, *commitments.values(), "", *entries, ""])
+    return "\n".join([*header, *commitments.values(), "", *[veiled(line, viewers) for line in entries], ""])

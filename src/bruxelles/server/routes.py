@@ -249,7 +249,7 @@ async def course(caller: TheCaller) -> Response:
 @router.post("/tables/{id}/fork", status_code=201, responses=FORKING)
 async def fork(caller: TheCaller, asked: wire.ForkAsked, hall: TheHall) -> wire.TableOpened:
     """Play on from an earlier position, at a new table."""
-    return await hall.fork(caller.table, asked)
+    return await hall.fork(caller.table, caller.viewer, asked)
 
 
 @router.get("/tables/{id}/preview", responses=HOSTING)

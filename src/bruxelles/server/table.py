@@ -233,8 +233,8 @@ class LiveTable:
     async def record(self, viewer: Viewer) -> str:
         async with self.at_rest():
             if self.sitting is None or self.error is not None:
-                return stored_record(self.stored.kept, self.stored.rows)
-            return self.sitting.match.record(viewer.seats)
+                return stored_record(self.stored.kept, self.stored.rows, viewer.alone)
+            return self.sitting.match.record(viewer.alone)
 
     def let_bots_think(self) -> None:
         if self.thinking is None and self.sitting is not None and self.error is None and self.sitting.bot is not None:

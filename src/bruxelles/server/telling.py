@@ -33,6 +33,11 @@ class Viewer:
     def seat(self) -> int | None:
         return self.seats[0] if self.seats else None
 
+    @property
+    def alone(self) -> tuple[int, ...]:
+        """The seats whose secrets may stay on this page: where several sit at one screen, nobody is alone with it."""
+        return self.seats if len(self.seats) == 1 else ()
+
     def sees(self, match: Match) -> int | None:
         """Whose eyes they look with: those of the seat that has to answer, if it is theirs."""
         if not match.rulebook.has_secrets:
@@ -46,7 +51,7 @@ class Viewer:
             raise IllegalAnswerError("only seat {seat} sees what is decided now", seat=int(decision.seat) + 1)
 
     def may_know(self, event: Event) -> bool:
-        return event.audience is None or event.audience in self.seats
+        return event.audience is None or event.audience in self.alone
 
 
 class Frame(NamedTuple):

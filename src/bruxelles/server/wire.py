@@ -80,11 +80,12 @@ class Amount(Said):
 
 class Decision(Said):
     """What a seat, counted from 1, has to decide, with everything it may answer: an amount, or one of the options, or
-    either.
+    either. What is private is for the eyes of that seat only; others see no options.
     """
 
     seat: int
     name: str
+    private: bool
     question: Message
     phase: Message
     amount: Amount | None

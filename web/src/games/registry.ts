@@ -6,6 +6,7 @@ import type { Words } from "../lib/say";
 import type { Fact, Frame } from "../lib/types";
 import AnyGame from "./AnyGame.svelte";
 import AnyPiece from "./AnyPiece.svelte";
+import { first } from "./b1893/first/game";
 import { b1893 } from "./b1893/game";
 import { b1897 } from "./b1897/game";
 
@@ -68,7 +69,7 @@ const anyGame: Game = {
   money: "",
 };
 
-const games: Record<string, Game> = { "1893": b1893, "1897": b1897 };
+const games: Record<string, Game> = { "1893": b1893, "1893-1st": first, "1897": b1897 };
 
 export function gameOf(name: string): Game {
   return games[name] ?? anyGame;

@@ -14,6 +14,12 @@ export function token(text: string): TokenField {
   return { token: text };
 }
 
+/** The piece that a field names: by its token, or by its own name in an edition, which carries the token. */
+export function tokenOf(field: Field | undefined): string | undefined {
+  if (typeof field !== "object" || Array.isArray(field)) return undefined;
+  return "token" in field ? (field as TokenField).token : tokenOf((field as Message).fields["token"]);
+}
+
 /** All that a message names, also within its parts. */
 export function tokensIn(message: Message): string[] {
   return Object.values(message.fields).flatMap((field) =>
@@ -32,6 +38,7 @@ export class Words {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly players: readonly string[] = [],
+    private readonly game = "",
   ) {
     this.language = catalogue.language;
     const locale = LOCALES[catalogue.language] ?? catalogue.language;
@@ -39,22 +46,32 @@ export class Words {
     this.lists = new Intl.ListFormat(locale, { type: "conjunction" });
   }
 
-  withPlayers(players: readonly string[]): Words {
-    return new Words(this.catalogue, players);
+  /** As they are said at a table: by these players, and about this game. */
+  atTable(players: readonly string[], game = ""): Words {
+    return new Words(this.catalogue, players, game);
   }
 
   has(key: string): boolean {
-    return key in this.catalogue.messages;
+    return this.own(key) in this.catalogue.messages;
   }
 
   /** Is it said without anything to be filled in? */
   isWhole(key: string): boolean {
-    return this.has(key) && !String(this.catalogue.messages[key]).includes("{");
+    return this.has(key) && !String(this.catalogue.messages[this.own(key)]).includes("{");
+  }
+
+  /** An edition says name.1893-1st.iris for name.iris and web.1893-1st.market for web.b1893.market, if it has that. */
+  private own(key: string): string {
+    const [edited, edition] = this.game.split("-");
+    if (!edition) return key;
+    const [kind = "", ...rest] = key.split(".");
+    const own = `${kind}.${this.game}.${rest.join(".").replace(new RegExp(`^b?${edited}\\.`), "")}`;
+    return own in this.catalogue.messages ? own : key;
   }
 
   say(key: string, fields: Record<string, Field> = {}): string {
     // A sentence of the server's own is its own key, and has words in other languages only.
-    const texts = this.catalogue.messages[key] ?? key;
+    const texts = this.catalogue.messages[this.own(key)] ?? key;
     const text = typeof texts === "string" ? texts : (texts[this.plural(fields["count"])] ?? key);
     return text.replace(FIELD, (_, name: string, form = "name") => {
       const value = fields[name];

@@ -1,6 +1,9 @@
 // The client's own words in English; what a game says comes from the server's catalogue.
 
+import { firstEn } from "./first-en";
+
 export const en: Record<string, string | string[]> = {
+  ...firstEn,
   "web.title": "Bruxelles",
   "web.subtitle": "Board games of the Art Nouveau",
   "web.skip": "Skip to the content",

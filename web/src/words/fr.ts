@@ -1,6 +1,9 @@
 // Les mots propres au client, en français ; ce que dit un jeu vient du catalogue du serveur.
 
+import { firstFr } from "./first-fr";
+
 export const fr: Record<string, string | string[]> = {
+  ...firstFr,
   "web.title": "Bruxelles",
   "web.subtitle": "Jeux de société de l’Art nouveau",
   "web.skip": "Aller au contenu",

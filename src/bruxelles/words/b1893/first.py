@@ -15,7 +15,7 @@ from bruxelles.kernel.steps import is_over
 from bruxelles.words import b1893 as second
 from bruxelles.words.b1893.keys import say
 from bruxelles.words.b1893.options import cube, steps_said
-from bruxelles.words.b1893.phrases import Fields, action_of, seat_of
+from bruxelles.words.b1893.phrases import Fields, action_of, seat_of, space_of
 from bruxelles.words.catalogue import catalogue
 from bruxelles.words.speech import PARTS, Field, Message, Token, Words
 
@@ -139,8 +139,9 @@ def option_message(table: Table, seat: int, decision: str, option: int) -> Messa
 
 def perform(table: Table, seat: int, choice: int) -> Message:
     decision = table.decision
-    action = getattr(decision, "action", table.deed)
-    return Message(f"option.perform.{'yes' if choice == f.PERFORM_IT else 'no'}", {"action": action_of(action)})
+    action, space = getattr(decision, "action", table.deed), getattr(decision, "space", 0)
+    fields: Fields = {"action": action_of(action), "space": space_of(space)}
+    return Message(f"option.perform.{'yes' if choice == f.PERFORM_IT else 'no'}", fields)
 
 
 def keep_artwork(table: Table, seat: int, artwork: int) -> Message:

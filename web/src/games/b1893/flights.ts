@@ -1,8 +1,10 @@
 // What moves because of a fact: which piece, from where to where.
 
+import { tokenOf } from "../../lib/say";
 import type { Fact } from "../../lib/types";
 import type { Flight, View as AnyView } from "../registry";
 import { belleFlights } from "./belle/flights";
+import { firstFlights } from "./first/flights";
 import { columnOf, type View } from "./view";
 
 type Named = Record<string, string>; // the tokens of a fact by the names of its fields
@@ -55,7 +57,8 @@ const UNSEEN = new Set(["start", "bid", "none", "irises", "unpaid-nobles", "visi
 function tokens(fact: Fact): Named {
   const named: Named = {};
   for (const [name, value] of Object.entries(fact.fields)) {
-    if (typeof value === "object" && "token" in value && typeof value.token === "string") named[name] = value.token;
+    const token = tokenOf(value);
+    if (token !== undefined) named[name] = token;
   }
   return named;
 }
@@ -88,9 +91,11 @@ function summed(kind: string, detail: string, paid: boolean, named: Named, seat:
   return [{ piece, from: within(MONEY[detail] ?? ""), to: `${seat}/money` }];
 }
 
-export function flights(fact: Fact, before: AnyView, _after: AnyView): Flight[] {
-  const [kind = "", detail = "", paidOut] = fact.key.replace(/^fact\.(1893\.)?/, "").split(".");
+export function flights(fact: Fact, before: AnyView, after: AnyView): Flight[] {
+  const [kind = "", detail = "", paidOut] = fact.key.replace(/^fact\.(1893(-1st)?\.)?/, "").split(".");
   const [named, seat, view] = [tokens(fact), `seat:${fact.seat}`, before as View];
+  const first = firstFlights({ kind, detail, named, count: Number(fact.fields["count"] ?? 1), seat }, view, after as View);
+  if (first) return first;
   if (kind === "meeples_returned") return homeward(view);
   if (kind === "money_moved" || kind === "points_scored") return summed(kind, detail, paidOut === "paid", named, seat);
   if (kind === "units_paid") return paid(fact, seat);

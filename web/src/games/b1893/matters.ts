@@ -44,7 +44,7 @@ function said(view: View, own: Seat, name: string): Said {
     case "turn":
       return onTurn(view, own);
     case "grandPlace":
-      return ["grandPlace", { count: own.tracks["track:crown"]?.value ?? 1 }];
+      return ["grandPlace", { count: own.tracks["track:crown"]?.[view.first ? "square" : "value"] ?? 1 }];
     case "nobleKeep":
       return ["nobleKeep", { amount: token(`bf:${own.money}`) }];
     case "saleMove":

@@ -1,7 +1,7 @@
 // What can be answered on the table, and where it is asked.
 
 import type { Step } from "../../lib/choices";
-import type { Message } from "../../lib/say";
+import { type Message, tokenOf, tokensIn } from "../../lib/say";
 import type { Amount, Decision, Frame, Option } from "../../lib/types";
 import { belleHome } from "./belle/questions";
 import { columnOf, type View } from "./view";
@@ -69,6 +69,10 @@ export function homeOf(frame: Frame): string | undefined {
       return "market";
     case "saleTile":
       return `${seat}/artworks`;
+    case "keepArtwork":
+      return "drawn";
+    case "perform":
+      return frame.decision.options.flatMap(({ label }) => tokensIn(label)).find((named) => named.startsWith("space:"));
     case "setupArt":
     case "artColour":
       return "stacks";
@@ -95,9 +99,9 @@ export function homeOf(frame: Frame): string | undefined {
 function columnAsked(decision: Decision, view: View): string | undefined {
   for (const { label } of decision.options) {
     for (const field of Object.values(label.fields)) {
-      if (typeof field !== "object" || !("token" in field) || typeof field.token !== "string") continue;
-      if (field.token.startsWith("column:")) return field.token;
-      if (field.token.startsWith("prestige:")) return columnOf(view, field.token);
+      const named = tokenOf(field) ?? "";
+      if (named.startsWith("column:")) return named;
+      if (named.startsWith("prestige:")) return columnOf(view, named);
     }
   }
   return undefined;

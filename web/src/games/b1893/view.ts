@@ -12,6 +12,7 @@ export type Market = Shapes["MarketView"];
 export type Compass = Shapes["CompassView"];
 export type Seat = Shapes["PlayerView"];
 export type Row = Shapes["RowView"];
+export type First = Shapes["FirstView"];
 export type Belle = Shapes["BelleView"];
 export type Pavilion = Shapes["PavilionView"];
 
