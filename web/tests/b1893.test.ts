@@ -25,7 +25,7 @@ const market: Market = {
 function seat(number: number, more: Partial<Seat> = {}): Seat {
   const track = { square: 1, value: 2, values: [1, 2, 3, 4, 5, 6] };
   return {
-    seat: number, money: 6, points: 0, passed: false, pass_rank: null, meeples: 5, courthouse: 2, brussels: 0,
+    seat: number, board: null, money: 6, points: 0, passed: false, pass_rank: null, meeples: 5, courthouse: 2, brussels: 0,
     tracks: { "track:iris": track, "track:crown": track, "track:architect": track },
     houses: 0, house_costs: [2, 2, 3, 3, 4, 4], next_house_cost: 2, rows: [], nobles: [],
     artworks: { "artwork:blue": 2 }, cubes: { "cube:wood": 3, "cube:joker": 2 }, colours: 1, first_pass_cards: 0, manneken: 0, ...more,
