@@ -221,7 +221,6 @@ class Edition:
         raise NotImplementedError
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Circle[Seat]):
     """A game of Bruxelles 1893."""
 

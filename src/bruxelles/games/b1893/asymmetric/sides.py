@@ -50,7 +50,7 @@ class AsymmetricSides(Sides):
 
     def boards(self, box: Mapping[str, Any]) -> list[Board]:
         boards = super().boards(box)
-        return [*boards, *(entry.board(boards[0]) for entry in self.entries)]
+        return boards + [entry.board(boards[0]) for entry in self.entries]
 
     def strips(self) -> Step[Any]:
         return TossTopSide(NOBODY)
