@@ -588,7 +588,7 @@ export const en: Record<string, string | string[]> = {
   "web.b1893.board.taken": "taken by {player}",
   "web.b1893.side": "B-side",
   "web.b1893.side.houses": "Cost of the Houses",
-  "web.b1893.side.rows": "Each Strategic row begins with ×",
+  "web.b1893.side.rows": "Multiplier of every Strategic row",
   "web.b1893.side.rules": "Rules of {board}’s board",
   "web.b1893.side.change": "{what}: {values} on this side, {instead} on the A-side",
   "web.b1893.house.instead": ["House {number}: costs {count} unit, on the A-side {instead}", "House {number}: costs {count} units, on the A-side {instead}"],

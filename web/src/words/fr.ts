@@ -588,7 +588,7 @@ export const fr: Record<string, string | string[]> = {
   "web.b1893.board.taken": "pris par {player}",
   "web.b1893.side": "face B",
   "web.b1893.side.houses": "Coût des Maisons",
-  "web.b1893.side.rows": "Chaque ligne stratégique commence à ×",
+  "web.b1893.side.rows": "Multiplicateur de chaque ligne stratégique",
   "web.b1893.side.rules": "Règles du plateau {board}",
   "web.b1893.side.change": "{what} : {values} sur cette face, {instead} sur la face A",
   "web.b1893.house.instead": ["Maison {number} : coûte {count} unité, {instead} sur la face A", "Maison {number} : coûte {count} unités, {instead} sur la face A"],
