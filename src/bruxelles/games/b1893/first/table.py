@@ -37,7 +37,6 @@ class FirstBox(SecondEdition):
         return table
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class FirstTable(Table):
     """A game of the first edition. The stacks hold what lies face down: the black artworks, and the coloured ones in
     one stack. (93E1-SETUP-05)
