@@ -166,5 +166,5 @@ def test_an_amount_that_is_not_on_offer_is_refused(token: str, tmp_path: Path) -
 
 def test_a_preview_names_the_rule_that_adds_an_option() -> None:
     match = placing("hankar", "1,3", "display noble:buls", money=9)
-    assert preview_shown(match, [("noblePick", "display:1")]).rules == ["93-NOBLE-01"]
+    assert preview_shown(match, [("noblePick", "display:4")]).rules == ["93-NOBLE-01"]
     assert preview_shown(match, [("noblePick", "revealed")]).rules == ["93-ASYM-HANKAR-2"]
