@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.games.b1893.asymmetric.builder import placing
 from tests.server.playing import Json, Opened, offered, serving
 
 from bruxelles.door import new_game
@@ -161,3 +162,9 @@ def test_an_amount_that_is_not_on_offer_is_refused(token: str, tmp_path: Path) -
                 assert asked.json()["rule"] == "93-PLACE-04"
 
     asyncio.run(run())
+
+
+def test_a_preview_names_the_rule_that_adds_an_option() -> None:
+    match = placing("hankar", "1,3", "display noble:buls", money=9)
+    assert preview_shown(match, [("noblePick", "display:4")]).rules == ["93-NOBLE-01"]
+    assert preview_shown(match, [("noblePick", "revealed")]).rules == ["93-ASYM-HANKAR-2"]

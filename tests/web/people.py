@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
+from bruxelles.kernel.match import Match
+
+NAMES = ("Ana", "Ben", "Cleo", "Dirk", "Eva")
 READY = ".choices.mine .choice[aria-disabled=false], .choices.mine button.main:enabled, .sheet"
 
 
@@ -39,6 +42,14 @@ class Person:
             self.page.locator(f"#{variant}").check()
         self.page.locator("button.main").click()
         self.page.locator(".table").wait_for()
+
+    def sit_down(self, match: Match) -> None:
+        """At one screen with all others, in this position."""
+        kinds = ["me", *["here"] * (match.settings.seats - 1)]
+        people = [{"kind": kind, "name": name} for kind, name in zip(kinds, NAMES, strict=False)]
+        opened = self.page.request.post("/api/tables/import", data={"record": match.record(), "seats": people}).json()
+        self.follow(f"/#/t/{opened['table']}/{opened['seats'][0]['token']}")
+        self.wait()
 
     def follow(self, link: str) -> None:
         self.page.goto(link)

@@ -7,26 +7,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from bruxelles.kernel.match import Match
 from tests.games.b1893.belle.builder import belle, owning
 from tests.web.people import Person
 from tests.web.test_board_1893 import LONG, OVERTAKEN, act_on_the_table
 
 Arrive = Callable[..., Person]
-NAMES = ("Ana", "Ben", "Cleo", "Dirk", "Eva")
 CARD_OF_THE_WORKSHOP = owning(
     1, 3, lines="seat:1 money 4\nseat:1 artworks white:green artwork:black\nseat:1 travelers 1\nriding 1 0 0 0"
 )
-
-
-def sit_down(me: Person, match: Match) -> None:
-    """At one screen with all others, in this position."""
-    seats = match.settings.seats
-    people = [{"kind": "here" if number else "me", "name": name} for number, name in enumerate(NAMES[:seats])]
-    opened = me.page.request.post("/api/tables/import", data={"record": match.record(), "seats": people}).json()
-    me.page.goto(f"/#/t/{opened['table']}/{opened['seats'][0]['token']}")
-    me.page.locator(".table").wait_for()
-    me.wait()
 
 
 def bid_at(me: Person, space: str) -> None:
@@ -76,7 +64,7 @@ def test_without_belle_epoque_the_table_shows_nothing_of_it(arrive: Arrive) -> N
 
 def test_a_card_glows_when_it_can_be_used_and_one_click_uses_it(arrive: Arrive) -> None:
     me = arrive()
-    sit_down(me, CARD_OF_THE_WORKSHOP)
+    me.sit_down(CARD_OF_THE_WORKSHOP)
     mine = me.page.locator('[data-place="seat:1/cards"]')
     card = mine.locator('[data-card="card:1"]')
     expect(card).to_contain_text("ready, for its moment")
@@ -96,7 +84,7 @@ def test_a_card_glows_when_it_can_be_used_and_one_click_uses_it(arrive: Arrive) 
 
 def test_a_click_on_a_card_out_of_its_moment_says_why_not(arrive: Arrive) -> None:
     me = arrive()
-    sit_down(me, CARD_OF_THE_WORKSHOP)
+    me.sit_down(CARD_OF_THE_WORKSHOP)
     bid_at(me, "space:1,1")
     me.page.locator(".ask").get_by_role("button", name="blue").click()
     me.page.keyboard.press("Escape")
@@ -108,7 +96,7 @@ def test_a_click_on_a_card_out_of_its_moment_says_why_not(arrive: Arrive) -> Non
 def test_a_pavilion_is_built_by_a_click_beside_its_row(arrive: Arrive) -> None:
     me = arrive()
     cubes = " ".join(["cube:wood"] * 2 + ["cube:stone"] * 2 + ["cube:glass"] * 2)
-    sit_down(me, belle(f"phase turn seat:1\npavilion 2 card:16\nseat:1 money 3\nseat:1 cubes {cubes}"))
+    me.sit_down(belle(f"phase turn seat:1\npavilion 2 card:16\nseat:1 money 3\nseat:1 cubes {cubes}"))
     site = me.page.locator('[data-place="pavilion:2"]')
     assert "1 glass on top" in str(site.get_attribute("title"))
     bid_at(me, "space:2,4")
@@ -126,7 +114,7 @@ def test_a_pavilion_is_built_by_a_click_beside_its_row(arrive: Arrive) -> None:
 
 def test_a_claim_is_made_on_the_tile(arrive: Arrive) -> None:
     me = arrive()
-    sit_down(me, belle("phase turn seat:1\ntiles tile:8 tile:12\nseat:1 money 3"))
+    me.sit_down(belle("phase turn seat:1\ntiles tile:8 tile:12\nseat:1 money 3"))
     bid_at(me, "space:3,4")
     me.page.locator(".ask").get_by_role("button", name="blue").click()
     tile = me.page.locator('[data-place="tile:12"]')
@@ -140,7 +128,7 @@ def test_a_claim_is_made_on_the_tile(arrive: Arrive) -> None:
 
 def test_travelers_and_meeples_are_mixed_by_a_number(arrive: Arrive) -> None:
     me = arrive()
-    sit_down(me, CARD_OF_THE_WORKSHOP)
+    me.sit_down(CARD_OF_THE_WORKSHOP)
     expect(me.page.locator('[data-place="train"]')).to_contain_text("2 waiting, 1 in Brussels")
     me.page.locator('[data-place="place:market"]').click()
     me.page.locator(".ask [type=number]").fill("1")
@@ -151,7 +139,7 @@ def test_travelers_and_meeples_are_mixed_by_a_number(arrive: Arrive) -> None:
 
 def test_a_white_artwork_shows_its_colour_and_is_sold_as_another(arrive: Arrive) -> None:
     me = arrive()
-    sit_down(me, belle("phase turn seat:1\nmarket artwork:green\nseat:1 money 3\nseat:1 artworks white:blue"))
+    me.sit_down(belle("phase turn seat:1\nmarket artwork:green\nseat:1 money 3\nseat:1 artworks white:blue"))
     expect(me.page.locator(".pays")).to_contain_text("White Artworks pay half the money")
     bid_at(me, "space:1,2")
     expect(me.page.locator(".ask")).to_contain_text("As which colour do you sell it?")
@@ -162,7 +150,7 @@ def test_a_white_artwork_shows_its_colour_and_is_sold_as_another(arrive: Arrive)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_every_place_that_pieces_of_belle_epoque_fly_to_is_there(arrive: Arrive, seats: int) -> None:
     me = arrive()
-    sit_down(me, belle("phase turn seat:1", seats))
+    me.sit_down(belle("phase turn seat:1", seats))
     shown = set(me.page.eval_on_selector_all("[data-place]", "all => all.map(each => each.dataset.place)"))
     wanted = {f"pavilion:{number}" for number in range(1, 6)} | {"train", "tiles", "pavilions", "supply/cube:glass"}
     wanted |= {f"seat:{seat}/{part}" for seat in range(1, seats + 1) for part in ("cards", "tiles", "travelers")}

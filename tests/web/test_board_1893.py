@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.games.b1893.builder import position
 from tests.web.people import Person
 
 Arrive = Callable[..., Person]
@@ -26,7 +28,9 @@ def glowing(me: Person) -> Locator:
     an amount chooses nothing.
     """
     asked = me.page.locator(".ask button:not(:disabled, .amount-count *, .amount-quick *)")
-    return asked if asked.count() else me.page.locator(".b1893 button.offered")
+    offered = me.page.locator(".b1893 button.offered")
+    expect(asked.or_(offered)).not_to_have_count(0)
+    return asked if asked.count() else offered
 
 
 def act_on_the_table(me: Person, number: int) -> str:
@@ -39,7 +43,6 @@ def act_on_the_table(me: Person, number: int) -> str:
         me.confirm.click()
     else:
         offered = glowing(me)
-        expect(offered).not_to_have_count(0)
         offered.nth(number % offered.count()).click()
     me.page.wait_for_function(
         "([before, asking]) => document.querySelector('.table').dataset.number !== before"
@@ -114,6 +117,31 @@ def test_the_question_at_the_space_is_answered_and_closed_by_keys(arrive: Arrive
     expect(me.page.locator(".ask button").nth(1)).to_be_focused()
     me.page.keyboard.press("Enter")
     expect(me.page.locator(".space .bid")).to_have_text("2")
+
+
+def test_a_click_on_another_space_asks_there_instead(arrive: Arrive) -> None:
+    me = arrive()
+    me.open_table("here", game="1893")
+    set_out(me)
+    spaces = me.page.locator(".space.offered")
+    for number in range(3):
+        spaces.nth(number).click()
+        expect(spaces.nth(number)).to_have_class(re.compile(r"\basked\b"))
+        expect(me.page.locator(".ask-title")).to_contain_text("how much do you bid?")
+
+
+def test_what_glows_nowhere_is_asked_again_at_the_seat(arrive: Arrive) -> None:
+    me = arrive()
+    me.sit_down(position("phase turn seat:1\nseat:1 money 3\nseat:1 nobles noble:solvay\nseat:1 cubes cube:joker", 2))
+    me.page.locator('[data-place="place:grand-place"]').click()
+    me.page.locator(".ask").get_by_role("button", name="Solvay").click()
+    expect(me.page.locator(".ask-title")).to_have_text("What does Ernest Solvay do for you?")
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator(".b1893 button.offered")).to_have_text("What does Ernest Solvay do for you?")
+    me.page.locator(".b1893 button.offered").click()
+    me.page.locator(".ask button").first.click()
+    expect(me.page.locator(".question")).to_have_text("Which cube do you take?")
+    expect(me.page.locator(".again")).to_have_count(0)
 
 
 def test_a_click_on_a_space_that_is_not_active_says_why_not(arrive: Arrive) -> None:

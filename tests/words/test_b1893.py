@@ -254,6 +254,10 @@ def test_random_games_use_nearly_all_messages() -> None:
 
 # What expansion and variant say; told in full in tests of their own.
 OF_BELLE_EPOQUE = {
+    "builds_pavilion",
+    "tile",
+    "visit",
+    "visits",
     *(kind.name for kind in contents.DECISIONS[MIX:]),
     *(kind.name for kind in contents.FACTS[TILE_REVEALED:]),
     *("traveler", "white"),

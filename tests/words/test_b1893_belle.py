@@ -14,7 +14,16 @@ from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893.belle.deck import DECK
 from bruxelles.games.b1893.belle.entries import Entry
 from bruxelles.games.b1893.belle.tiles import ENTRIES
-from bruxelles.games.b1893.belle.vocabulary import MIX, TILE_REVEALED
+from bruxelles.games.b1893.belle.vocabulary import (
+    FOR_TILE,
+    FROM_TILES,
+    FROM_VISITS,
+    MIX,
+    PAVILION_VISITED,
+    TILE_COUNTED,
+    TILE_REVEALED,
+)
+from bruxelles.games.b1893.vocabulary import MONEY_MOVED, POINTS_SCORED
 from bruxelles.kernel.match import Match, Told
 from bruxelles.words import LANGUAGES, Message, speak
 from bruxelles.words.b1893 import decision_message, fact_message, log_lines, option_message, phase_message
@@ -112,3 +121,34 @@ def test_every_card_opens_with_its_moment(card: Entry) -> None:
     """Windows set the moment apart from what the card does then."""
     assert re.match(r"[A-Z][^:]+: \S", card.english)
     assert re.match(r"[A-ZÀ][^:]+\u00a0: \S", card.french)
+
+
+def test_a_pavilion_is_told_in_one_sentence() -> None:
+    text = (
+        "phase turn seat:1\nneedles wood money\npavilion 2 card:16\nseat:1 money 5\nseat:1 cubes cube:wood cube:glass"
+    )
+    match = play(position(text, belleEpoque="on"), "space:2,4 bid:1 pavilion:2 needle:wood")
+    assert log(match)[0] == (
+        "Ada bids 1 BF at row 2, column 4, builds pavilion 2 with 1 glass cube, 1 wood and 3 BF and takes card 16 "
+        "(After your Cinquantenaire Park: 1 VP for each of your Artworks), scores 5 VP and moves the needle on wood to "
+        "stone."
+    )
+
+
+def test_all_visits_are_told_in_one_sentence() -> None:
+    facts = [
+        Told(0, kind, seat, numbers)
+        for seat, pavilion, count in ((0, 1, 2), (1, 4, 0))
+        for kind, numbers in ((PAVILION_VISITED, (pavilion, count, 0)), (POINTS_SCORED, (count, FROM_VISITS, 0)))
+    ]
+    assert list(map(said, log_lines(facts))) == ["Pavilion visits: Ada 2 VP (pavilion 1) and Bo 0 VP (pavilion 4)."]
+
+
+def test_a_tile_is_told_with_what_it_brings() -> None:
+    scored = [Told(0, TILE_COUNTED, 0, (12, 0, 0)), Told(0, POINTS_SCORED, 0, (7, FROM_TILES, 0))]
+    paid = [Told(0, TILE_COUNTED, 0, (12, 0, 0)), Told(0, MONEY_MOVED, 0, (3, FOR_TILE, 0))]
+    assert list(map(said, log_lines(scored + paid + paid[:1]))) == [
+        "Ada counts tile 12 (Your Nobles cost nothing at the end of the game): 7 VP.",
+        "Ada counts tile 12 (Your Nobles cost nothing at the end of the game): 3 BF.",
+        "Ada counts tile 12: Your Nobles cost nothing at the end of the game.",
+    ]

@@ -290,7 +290,7 @@ def test_a_card_that_leaves_no_choice_names_one_iris() -> None:
         ([(v.NOBLE_KEPT, 0, (v.BULS, 0, 0))], "Ada keeps Charles Buls."),
         ([(v.NOBLE_LEFT, 0, (v.BULS, 0, 0))], "Ada discards Charles Buls."),
         ([(v.NOBLE_LEFT, -1, (v.BULS, 0, 0))], "Charles Buls leaves the display."),
-        ([(v.UNITS_PAID, 0, (v.WOOD, 2, 0))], "Ada pays 2 wood for a House."),
+        ([(v.UNITS_PAID, 0, (v.WOOD, 2, 0))], "Ada pays 2 wood for a building."),
         ([(v.HOUSE_BUILT, 0, (0, 0, 0))], "Ada places the House at row 1, column 1."),
     ],
 )

@@ -583,11 +583,15 @@ export interface components {
             rounds: number;
             /** Seats */
             seats: components["schemas"]["PlayerView"][];
+            /** Sides */
+            sides: components["schemas"]["SideView"][];
             /** Spaces */
             spaces: components["schemas"]["SpaceView"][][];
             /** Square */
             square: string | null;
             stock: components["schemas"]["StockView"];
+            /** Strips */
+            strips: (string | null)[];
             /** Taken */
             taken: string | null;
         };
@@ -1479,6 +1483,23 @@ export interface components {
             sources: string[];
             /** Totals */
             totals: number[];
+        };
+        /**
+         * SideView
+         * @description A side of an Architect board as it is printed: its tracks, the costs of its houses in the order of building, what
+         *     its Strategic rows begin with.
+         */
+        SideView: {
+            /** Board */
+            board: string | null;
+            /** House Costs */
+            house_costs: number[];
+            /** Multiplier */
+            multiplier: number;
+            /** Tracks */
+            tracks: {
+                [key: string]: number[];
+            };
         };
         /**
          * SpaceView

@@ -61,6 +61,6 @@ describe("a game without a drawn board", () => {
     expect(game).not.toBe(gameOf("1897"));
     expect(game.pictured("card:sun")).toBe(false);
     expect(game.matters(frame, words)).toBeNull();
-    expect([game.counts(view as never), game.flights({} as never, view as never, view as never), game.hints]).toEqual([[], [], []]);
+    expect([game.counts(view as never), game.flights({} as never, view as never, view as never), game.hints(view as never)]).toEqual([[], [], {}]);
   });
 });

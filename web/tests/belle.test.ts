@@ -90,7 +90,7 @@ describe("questions of Belle Époque", () => {
 
   it("come with what matters, in both languages", () => {
     for (const [language, messages] of [["en", en], ["fr", fr]] as const) {
-      for (const name of ["mix", "cardUse", "claim", "extra", "saleDeclare", "buildKind", "tileRow", "planAnyIris", "c2Tile", "c6Set", "c27"]) {
+      for (const name of ["mix", "cardUse", "claim", "extra", "saleDeclare", "buildKind", "tileRow", "planAnyIris", "c2Tile", "c6Set", "c13Noble", "c17Way", "c17Cube", "c17Artwork", "c27"]) {
         const told = matters({ decision: decision(name, 1), view: view() } as unknown as Frame, said(messages, language));
         expect(told, `${language} ${name}`).toMatch(/\.$/);
       }

@@ -21,6 +21,10 @@ class DecisionKind:
     more_rule: str = ""  # the rule without which these are never on offer
     private: bool = False  # its options are for the eyes of the seat that is asked only
 
+    def rules_of(self, option: int) -> tuple[str, ...]:
+        """What an answer can be looked up by."""
+        return (self.more_rule,) if option >= MORE else self.rules
+
     @property
     def size(self) -> int:
         return self.notation.size + (self.more.size if self.more else 0)

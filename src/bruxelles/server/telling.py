@@ -255,6 +255,7 @@ def preview_shown(match: Match, chain: Chain) -> wire.PreviewShown:
     if match.decision != decision:
         waiting = match.decision or ""
         raise IllegalAnswerError("{waiting} is to be decided, not '{given}'", waiting=waiting, given=decision[:60])
+    kind = match.rulebook.contents.by_name[decision]
     found = explain.preview(match, token)
     words = words_for(match.settings.game)
     return wire.PreviewShown(
@@ -272,7 +273,7 @@ def preview_shown(match: Match, chain: Chain) -> wire.PreviewShown:
         next_seat=None if found.next_seat is None else found.next_seat + 1,
         next_decision=found.next_decision,
         outlook=outlook_shown(match, token),
-        rules=list(match.rulebook.contents.by_name[decision].rules),
+        rules=list(kind.rules_of(kind.option(token))),
     )
 
 

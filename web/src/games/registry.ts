@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Choice, Group, Step } from "../lib/choices";
+import type { HintSwitch } from "../lib/preferences.svelte";
 import type { Words } from "../lib/say";
 import type { Fact, Frame } from "../lib/types";
 import AnyGame from "./AnyGame.svelte";
@@ -40,6 +41,8 @@ export interface Flight {
   to: string;
 }
 
+export type Hints = Partial<Record<HintSwitch, readonly string[]>>;
+
 export interface Game {
   Board: Component<BoardProps>;
   /** A small picture of any token. */
@@ -52,8 +55,8 @@ export interface Game {
   matters: (frame: Frame, words: Words) => string | null;
   /** Countable things of each seat, by the end of their key `web.count.…`. */
   counts: (view: View) => Record<string, number>[];
-  /** Keys of a few short sentences for somebody's first table. */
-  hints: readonly string[];
+  /** For somebody's first table: what is new there, by the switch that puts it away, as keys of a few short sentences. */
+  hints: (view: View) => Hints;
   /** The notation of its money, such as bef. */
   money: string;
 }
@@ -65,7 +68,7 @@ const anyGame: Game = {
   flights: () => [],
   matters: () => null,
   counts: () => [],
-  hints: [],
+  hints: () => ({}),
   money: "",
 };
 

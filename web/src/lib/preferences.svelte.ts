@@ -46,8 +46,11 @@ function firstSwitch(name: Switch): boolean {
   return known === null ? SWITCHES[name] : known === "on";
 }
 
-const SWITCHES = { sound: true, notify: false, confirm: true, hint: true, list: true };
+const SWITCHES = { sound: true, notify: false, confirm: true, hint: true, hintBelle: true, hintSides: true, list: true };
 export type Switch = keyof typeof SWITCHES;
+// One for each thing that may be new to somebody.
+export const HINTS = ["hint", "hintBelle", "hintSides"] as const;
+export type HintSwitch = (typeof HINTS)[number];
 
 class Preferences {
   language = $state<Language>(firstLanguage());
@@ -58,6 +61,8 @@ class Preferences {
     notify: firstSwitch("notify"),
     confirm: firstSwitch("confirm"),
     hint: firstSwitch("hint"),
+    hintBelle: firstSwitch("hintBelle"),
+    hintSides: firstSwitch("hintSides"),
     list: firstSwitch("list"),
   });
   private loaded = $state.raw<Partial<Record<Language, Catalogue>>>({});

@@ -171,6 +171,18 @@ class NobleView:
 
 
 @dataclass(frozen=True)
+class SideView:
+    """A side of an Architect board as it is printed: its tracks, the costs of its houses in the order of building, what
+    its Strategic rows begin with.
+    """
+
+    board: str | None  # the B-side, None for the A-side
+    tracks: dict[str, tuple[int, ...]]
+    house_costs: tuple[int, ...]
+    multiplier: int
+
+
+@dataclass(frozen=True)
 class PlayerView:
     """What one player owns."""
 
@@ -205,6 +217,7 @@ class BoardView:
     first_player: int
     next_first_player: int | None  # who has won the tile, once that is decided; at the end, who scores for it
     square: str | None  # the iris under the Try Square
+    strips: tuple[str | None, ...]  # the side of the Action strip that is up in each row
     spaces: tuple[tuple[SpaceView, ...], ...]  # row by row
     irises: tuple[IrisView, ...]
     columns: tuple[PrestigeColumnView, ...]
@@ -220,6 +233,7 @@ class BoardView:
     nobles: NoblePileView
     prestige: PrestigePileView
     cards: tuple[PrestigeCardView, ...]
+    sides: tuple[SideView, ...]  # of Architect boards; the A-side first, then those that can be chosen
     seats: tuple[PlayerView, ...]
     belle: BelleView | None = None
     first: FirstView | None = None

@@ -9,8 +9,10 @@ from collections import Counter
 from bruxelles.concepts.majorities import seats_in
 from bruxelles.games.b1893 import contents as c
 from bruxelles.games.b1893.actions.construction import forbids_needle
+from bruxelles.games.b1893.asymmetric.vocabulary import COMPASS_SIDE, OTHER_SIDE
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.view import belle_view
+from bruxelles.games.b1893.boards import Board
 from bruxelles.games.b1893.planning import column_active
 from bruxelles.games.b1893.resolution import column_leaders, sole_leader
 from bruxelles.games.b1893.scoring import cost_of, multiplier, row_count
@@ -30,6 +32,7 @@ from bruxelles.games.b1893.shapes import (
     PrestigeColumnView,
     PrestigePileView,
     RowView,
+    SideView,
     SpaceView,
     StockView,
 )
@@ -77,6 +80,7 @@ def view(table: Table) -> BoardView:
         first_player=int(table.first) + 1,
         next_first_player=None if table.next_first == NO_OWNER else int(table.next_first) + 1,
         square=None if table.iris == NO_IRIS else c.IRIS.token(table.iris),
+        strips=tuple(strip_side(table, row) for row in range(ROWS)),
         spaces=tuple(tuple(spaces[row * COLUMNS : (row + 1) * COLUMNS]) for row in range(ROWS)),
         irises=tuple(iris_view(table, iris) for iris in range(IRISES)),
         columns=tuple(column_view(table, column) for column in range(COLUMNS)),
@@ -96,6 +100,8 @@ def view(table: Table) -> BoardView:
             listed(table.prestige_discards, c.PRESTIGE),
         ),
         cards=tuple(card_view(table, card) for card in range(edition.prestige_cards)),
+        # A tile may replace what a player has by another board of the same number.
+        sides=tuple(side_view(board) for at, board in enumerate(edition.boards) if board.number == at),
         seats=tuple(player_view(table, who) for who in range(edition.players)),
         belle=belle_view(table) if isinstance(table, BelleTable) else None,
     )
@@ -111,6 +117,15 @@ def space_view(table: Table, space: int) -> SpaceView:
         bid=int(table.bids[space]) or None,
         house=None if house == NO_OWNER else int(house) + 1,
     )
+
+
+def strip_side(table: Table, row: int) -> str | None:
+    """A strip shows one of its sides, by the actions that lie there. (93-SETUP-01, 93-ASYM-GEN-1)"""
+    actions = list(table.actions[row * COLUMNS : (row + 1) * COLUMNS])
+    for side, printed in ((COMPASS_SIDE, table.edition.strips), (OTHER_SIDE, table.edition.other_strips)):
+        if any(list(printed[start : start + COLUMNS]) == actions for start in range(0, len(printed), COLUMNS)):
+            return c.SIDE.token(side)
+    return None
 
 
 def corners_of(iris: int) -> tuple[int, ...]:
@@ -211,6 +226,15 @@ def brussels_view(table: Table, place: int) -> BrusselsView:
         uses=int(uses),
         next_price=int(table.edition.price(uses)),
         meeples=tuple(int(seat.brussels[place]) for seat in table.seats),
+    )
+
+
+def side_view(board: Board) -> SideView:
+    return SideView(
+        board=c.BOARD.token(board.number) if board.number in c.BOARD.numbers() else None,
+        tracks={c.TRACK.token(track): tuple(levels) for track, levels in enumerate(board.levels())},
+        house_costs=tuple(board.units()),
+        multiplier=int(board.multiplier),
     )
 
 

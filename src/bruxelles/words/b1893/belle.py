@@ -73,7 +73,7 @@ def tile_row(table: Table, seat: int, choice: int) -> Message:
     before, count = int(multiplier(table, seat, row)), int(row_count(table, seat, row))
     more = int(table.decision.symbols) if isinstance(table.decision, StrengthenRow) else 0
     fields: Fields = {"row": Token(contents.STRATEGIC.token(choice)), "before": before, "after": before + more}
-    return say("option", "prestige.row", {**fields, "points": vp(more * count)})
+    return say("option", "tileRow", {**fields, "points": vp(more * count)})
 
 
 def any_iris(table: Table, seat: int, iris: int) -> Message:

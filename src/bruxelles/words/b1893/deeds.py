@@ -129,14 +129,15 @@ def returns_cubes(reader: Reader, seat: int) -> Deeds:
 
 
 def builds(reader: Reader, seat: int) -> Deeds:
-    """Payment, points, needle and house are one construction, as far as they are told. (93-CONS-01)"""
+    """Payment, points, needle and building are one construction, as far as they are told. (93-CONS-01, 93-BE-PAV-01)"""
     units = units_paid(reader, seat)
     points = [fact.numbers[0] for fact in reader.run_of(seat, "points_scored.construction")]
     scores: Deeds = [say("deed", "scores", {"points": vp(sum(points))})] if points else []
     needle = DEEDS["needle_moved"](reader, seat) if reader.sees(seat, "needle_moved") else []
-    if not reader.sees(seat, "house_built"):
+    built = {"house_built": "builds", "pavilion_built": "builds_pavilion"}
+    if not reader.sees(seat, *built):
         return [say("deed", "pays", {"units": units}), *scores, *needle]
-    return [say("deed", "builds", {**fields_of(reader), "units": units}), *scores, *needle]
+    return [say("deed", built[reader.label], {"units": units, **fields_of(reader)}), *scores, *needle]
 
 
 def units_paid(reader: Reader, seat: int) -> Deeds:

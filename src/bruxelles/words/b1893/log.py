@@ -116,6 +116,24 @@ def irises(reader: Reader) -> list[Message]:
     return [say("log", "irises", {"scores": scores})]
 
 
+def visits(reader: Reader) -> list[Message]:
+    """Pavilion by pavilion: whose it is, and as many points as colours stand in its row. (93-BE-RES-02)"""
+    facts = [fact for fact in reader.run("pavilion_visited", "points_scored.visits") if fact.fact == b.PAVILION_VISITED]
+    scores = [say("phrase", "visit", {**fact_message(fact).fields, "points": vp(fact.numbers[1])}) for fact in facts]
+    return [say("log", "visits", {"scores": scores})]
+
+
+def tile(reader: Reader) -> list[Message]:
+    """A tile and what it brings at once; others change what is counted later."""
+    counted = reader.take()
+    fields = fact_message(counted).fields
+    if not reader.sees(counted.seat, "points_scored.tiles", "money_moved.tile"):
+        return [fact_message(counted)]
+    gained = reader.take()
+    gain = vp(gained.numbers[0]) if gained.fact == v.POINTS_SCORED else bf(gained.numbers[0])
+    return [say("log", "tile", {**fields, "gain": gain})]
+
+
 def brussels(reader: Reader) -> list[Message]:
     return [say("log", "brussels", {"players": [seat_of(fact.seat) for fact in reader.run("meeple_jailed")]})]
 
@@ -201,6 +219,8 @@ OPENING: dict[str, Callable[[Reader], list[Message]]] = {
     "card_slid": prestige,
     "iris_won": irises,
     "meeple_jailed": brussels,
+    "pavilion_visited": visits,
+    "tile_counted": tile,
     "meeples_returned": closing,
     "money_moved.keeping-noble": upkeep,
     "noble_unpaid": unpaid,

@@ -144,3 +144,25 @@ def test_a_game_is_known_by_the_values_of_the_boards(tmp_path: Path) -> None:
     assert RULEBOOK.settings(3, asked, mine).corrections == (("asymmetric.horta.money", "3"),)
     match = owning("horta", "seat:1 money 1", components=mine)
     assert money(play(match, "space:1,4 cube:wood cube:wood"))[0] == 3
+
+
+@pytest.mark.rule("93-ASYM-GEN-1")
+def test_a_view_says_which_side_of_each_strip_is_up() -> None:
+    compass, other = "stripside:compass", "stripside:other"
+    assert seen(asymmetric("phase planning\ntop other")).strips == (other, compass, other, compass, other)
+    assert seen(new_match(3)).strips == (compass,) * 5
+    assert RULEBOOK.view(RULEBOOK.new_state(new_match(3).settings), None).strips == (None,) * 5
+
+
+@pytest.mark.rule("93-ASYM-GEN-2")
+@pytest.mark.parametrize("belle", ["off", "on"])
+def test_a_view_shows_what_is_printed_on_every_side_before_anybody_chooses(belle: str) -> None:
+    a_side, *b_sides = seen(new_match(3, asymmetric="on", belleEpoque=belle)).sides
+    assert (a_side.board, [side.board for side in b_sides]) == (None, BOARDS)
+    hankar, cauchie, horta, saintenoy, strauven = b_sides
+    assert hankar.tracks == {**a_side.tracks, "track:iris": (2, 3, 4, 5, 6, 7)}
+    assert cauchie.tracks == {**a_side.tracks, "track:crown": (2, 3, 4, 5, 6, 7)}
+    assert horta.tracks == {**a_side.tracks, "track:architect": (3, 4, 6, 8, 9, 10)}
+    assert (a_side.multiplier, saintenoy.multiplier) == (1, 2)
+    assert (a_side.house_costs, strauven.house_costs) == ((2, 2, 3, 3, 4, 4), (2, 2, 2, 3, 3, 3))
+    assert seen(new_match(3, belleEpoque=belle)).sides == (a_side,)

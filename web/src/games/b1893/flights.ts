@@ -14,7 +14,10 @@ type Move = [piece: string, from: string, to: string];
 const supply = (token: string) => `supply/${token.replace(/^white:/, "artwork:")}`;
 
 const MOVES: Record<string, (named: Named, seat: string, before: View) => Move> = {
-  noble_revealed: ({ noble = "", display = "" }) => [noble, "pile:noble", display],
+  noble_revealed: ({ noble = "", display = "" }, _, before) => [noble, before.revealed === noble ? "revealed" : "pile:noble", display],
+  noble_turned_up: ({ noble = "" }) => [noble, "pile:noble", "revealed"],
+  revealed_taken: ({ noble = "" }, seat) => [noble, "revealed", seat],
+  board_chosen: ({ board = "" }, seat) => [board, board, `${seat}/side`],
   prestige_laid: ({ column = "", prestige = "" }) => [prestige, "pile:prestige", column],
   stock_revealed: ({ stock = "" }) => [stock, "pile:stock", "stock"],
   stock_discarded: ({ stock = "" }) => [stock, "stock", "pile:stock/discards"],
@@ -48,7 +51,7 @@ const OWN: Record<string, (named: Named, seat: string) => Move> = {
 };
 
 // Where money and points come from, by their reason; otherwise from the seat itself.
-const MONEY: Record<string, string> = { sale: "market", stock: "place:stock", pass: "/artworks", noble: "/nobles", "first-pass": "pile:prestige", card: "/cards", tile: "/tiles" };
+const MONEY: Record<string, string> = { sale: "market", stock: "place:stock", pass: "/artworks", noble: "/nobles", "first-pass": "pile:prestige", card: "/cards", tile: "/tiles", board: "/side" };
 const POINTS: Record<string, string> = { sales: "market", construction: "/houses", houses: "/houses", nobles: "/nobles", cubes: "/cubes", cards: "/cards", tiles: "/tiles" };
 const PAID_TO: Record<string, string> = { "taking-noble": "display", construction: "compass", "keeping-noble": "/nobles" };
 // The meeple carries its bid, an iris and a visited pavilion their points, and what is lost flies nowhere.

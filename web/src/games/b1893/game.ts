@@ -1,15 +1,16 @@
 // Bruxelles 1893, as the page knows it.
 
 import { total } from "../../lib/bags";
-import type { Game, View } from "../registry";
+import type { Game, Hints, View } from "../registry";
 import { cardsOf, tilesOf } from "./belle/belle";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
 import { matters } from "./matters";
 import Piece from "./Piece.svelte";
+import { bSides } from "./sides/sides";
 import type { View as Table } from "./view";
 
-const PICTURED = /^(artwork|white|cube|noble|action|place|track|bonus|strategic|prestige|needle|card|tile|pavilion):/;
+const PICTURED = /^(artwork|white|cube|noble|action|place|track|bonus|strategic|prestige|needle|card|tile|pavilion|board):/;
 
 /** What only Belle Époque has. */
 function belleCounts({ belle }: Table, seat: number): Record<string, number> {
@@ -32,6 +33,14 @@ function counts(view: View): Record<string, number>[] {
   }));
 }
 
+function hints(view: View): Hints {
+  return {
+    hint: ["web.hint.1893.turn", "web.hint.1893.bids", "web.hint.1893.leads", "web.hint.1893.end"],
+    ...((view as Table).belle ? { hintBelle: ["web.hint.belle.pavilions", "web.hint.belle.cards", "web.hint.belle.tiles", "web.hint.belle.travelers"] } : {}),
+    ...(bSides(view as Table).length ? { hintSides: ["web.hint.sides.boards", "web.hint.sides.ability"] } : {}),
+  };
+}
+
 export const b1893: Game = {
   Board,
   Piece,
@@ -39,6 +48,6 @@ export const b1893: Game = {
   flights,
   matters,
   counts,
-  hints: ["web.hint.1893.turn", "web.hint.1893.bids", "web.hint.1893.leads", "web.hint.1893.end"],
+  hints,
   money: "bf",
 };

@@ -47,6 +47,8 @@ function said(view: View, own: Seat, name: string): Said {
       return ["grandPlace", { count: own.tracks["track:crown"]?.[view.first ? "square" : "value"] ?? 1 }];
     case "nobleKeep":
       return ["nobleKeep", { amount: token(`bf:${own.money}`) }];
+    case "noblePick":
+      return [view.revealed ? "noblePick.revealed" : name];
     case "saleMove":
     case "saleTile":
       return [name, { count: Object.values(own.artworks).reduce((sum, count) => sum + count, 0) }];

@@ -4,6 +4,7 @@ import type { Step } from "../../lib/choices";
 import { type Message, tokenOf, tokensIn } from "../../lib/say";
 import type { Amount, Decision, Frame, Option } from "../../lib/types";
 import { belleHome } from "./belle/questions";
+import { sideHome } from "./sides/sides";
 import { columnOf, type View } from "./view";
 
 export interface Offer {
@@ -14,7 +15,7 @@ export interface Offer {
 }
 
 // These are answered where they will be: the whole board is the question.
-const SPREAD = new Set(["turn", "planIris", "planAnyIris", "neutral", "houseSpace", "saleMove"]);
+const SPREAD = new Set(["turn", "setupBoard", "planIris", "planAnyIris", "neutral", "houseSpace", "saleMove"]);
 // Decisions about a space of the Art Nouveau board.
 const SPACES = new Set(["neutral", "houseSpace", "c15Space", "c27"]);
 
@@ -91,7 +92,7 @@ export function homeOf(frame: Frame): string | undefined {
     case "bonus":
       return `${seat}/tracks`;
     default:
-      return belleHome(frame.decision?.name ?? "", seat);
+      return sideHome(frame.decision?.name ?? "") ?? belleHome(frame.decision?.name ?? "", seat);
   }
 }
 

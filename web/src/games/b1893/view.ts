@@ -11,6 +11,7 @@ export type Card = Shapes["PrestigeCardView"];
 export type Market = Shapes["MarketView"];
 export type Compass = Shapes["CompassView"];
 export type Seat = Shapes["PlayerView"];
+export type Side = Shapes["SideView"];
 export type Row = Shapes["RowView"];
 export type First = Shapes["FirstView"];
 export type Belle = Shapes["BelleView"];

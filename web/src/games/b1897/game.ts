@@ -30,6 +30,6 @@ export const b1897: Game = {
   flights,
   matters,
   counts,
-  hints: ["web.hint.1897.turn", "web.hint.1897.leads", "web.hint.1897.end"],
+  hints: () => ({ hint: ["web.hint.1897.turn", "web.hint.1897.leads", "web.hint.1897.end"] }),
   money: "bef",
 };

@@ -1,0 +1,201 @@
+"""Asymmetric boards on the drawn table of 1893: chosen, seen, and played by clicks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.games.b1893.asymmetric.builder import asymmetric, owning, placing
+from tests.web.people import Person
+from tests.web.test_belle import bid_at
+from tests.web.test_board_1893 import AXE, LONG, OVERTAKEN, act_on_the_table
+
+Arrive = Callable[..., Person]
+CUBES = "seat:1 cubes cube:wood cube:wood cube:stone cube:stone cube:iron cube:joker cube:joker"
+BEFORE_A_HOUSE = placing("saintenoy", "2,2", f"needles wood stone\n{CUBES}", money=5)
+TURNED_UP = placing("hankar", "1,3", "display noble:buls noble:albert noble:solvay noble:maeterlinck", money=5)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("others", "variants"), [(1, ()), (3, ()), (2, ("belleEpoque",))])
+def test_a_whole_game_with_asymmetric_boards_is_clicked_through_on_the_table(
+    arrive: Arrive, others: int, variants: tuple[str, ...]
+) -> None:
+    me = arrive()
+    me.page.set_default_timeout(LONG)
+    complaints: list[str] = []
+    me.page.on(
+        "console",
+        lambda said: complaints.append(said.text) if said.type == "error" and OVERTAKEN not in said.text else None,
+    )
+    me.open_table(*["bot"] * others, game="1893", variants=("asymmetric", *variants))
+    expect(me.page.locator(".board-choice")).to_have_count(5)
+    clicks = 0
+    while act_on_the_table(me, 5 * clicks) != "over":
+        clicks += 1
+    assert clicks > 30
+    expect(me.page.locator(".boards")).to_have_count(0)
+    expect(me.page.locator(".seat-side")).to_have_count(others + 1)
+    assert complaints == []
+
+
+def test_the_home_page_says_what_both_variants_add_and_what_they_do_together(arrive: Arrive) -> None:
+    me = arrive(locale="fr-BE")
+    me.page.goto("/")
+    me.page.locator("#game").select_option("1893")
+    expect(me.page.locator(".variant", has_text="Plateaux asymétriques")).to_contain_text("une capacité propre")
+    both = me.page.get_by_text("Les deux à la fois")
+    me.page.locator("#asymmetric").check()
+    expect(both).to_have_count(0)
+    me.page.locator("#belleEpoque").check()
+    expect(both).to_contain_text("du verre au lieu d’un joker")
+
+
+def test_without_the_variant_the_table_shows_nothing_of_it(arrive: Arrive) -> None:
+    me = arrive()
+    me.open_table("here", game="1893")
+    me.wait()
+    expect(me.page.locator(".space")).to_have_count(25)
+    expect(me.page.locator(".boards, .seat-side, .differs, .strip-side")).to_have_count(0)
+
+
+def test_every_board_can_be_read_before_one_click_takes_it(arrive: Arrive) -> None:
+    me = arrive()
+    me.open_table("here", "here", game="1893", variants=("asymmetric",))
+    horta = me.page.locator(".board-offer", has_text="Horta")
+    expect(horta).to_contain_text("your Materials action also gives 2 BF, even with no cube left")
+    expect(horta).to_contain_text("Architect: 3 4 6 8 9 10 on this side, 2 3 4 6 8 10 on the A-side")
+    expect(horta).to_contain_text("reconstructed")
+    expect(horta.get_by_role("link", name="Rules of Horta’s board")).to_have_attribute(
+        "href", "#/rules/93-ASYM-HORTA-1"
+    )
+    expect(me.page.locator(".board-offer", has_text="Saintenoy")).not_to_contain_text("reconstructed")
+    expect(me.page.locator(".board-choice.offered")).to_have_count(5)
+    choice = me.page.locator('[data-place="board:horta"]')
+    choice.hover()
+    expect(me.page.locator(".choices .preview")).to_contain_text("takes the Architect board of Horta")
+    choice.click()
+    expect(me.page.locator(".seat-side")).to_have_count(1)
+    act_on_the_table(me, 0)
+    expect(choice).to_contain_text("taken by")
+    choice.click()
+    expect(me.page.locator(".why")).to_contain_text("Somebody has taken this board.")
+    expect(me.page.locator(".why")).to_contain_text("93-ASYM-GEN-3")
+
+
+@pytest.mark.parametrize(
+    ("board", "marked"), [("hankar", 6), ("cauchie", 6), ("horta", 5), ("saintenoy", 4), ("strauven", 3)]
+)
+def test_what_differs_from_the_a_side_is_marked_on_the_seat(arrive: Arrive, board: str, marked: int) -> None:
+    me = arrive()
+    me.sit_down(owning(board))
+    seat = me.page.locator('[data-place="seat:1"]')
+    expect(seat.locator(".seat-side")).to_contain_text(board.capitalize())
+    expect(seat.locator(".changed")).to_have_count(marked)
+    expect(seat.locator(".seat-side .differs")).to_have_count(1)
+    expect(seat.locator(".differs")).to_have_count(5 if board == "saintenoy" else 2)
+
+
+def test_strips_show_which_side_is_up(arrive: Arrive) -> None:
+    me = arrive()
+    me.sit_down(asymmetric("phase turn seat:1\ntop other"))
+    sides = me.page.locator(".strip-side").all_text_contents()
+    assert ["without" in side for side in sides] == [True, False, True, False, True]
+
+
+def test_a_needle_steps_by_a_click_where_it_goes(arrive: Arrive) -> None:
+    me = arrive()
+    me.sit_down(BEFORE_A_HOUSE)
+    expect(me.page.locator(".question")).to_have_text("Do you move a needle before you build?")
+    expect(me.page.locator(".dial .offered")).to_have_count(2)
+    expect(me.page.locator('[data-place="seat:1/side"] .ability')).to_have_class(re.compile("offered"))
+    me.page.locator('[data-place="needle:stone"]').click()
+    expect(me.page.locator(".why")).to_contain_text("The other needle is there.")
+    expect(me.page.locator(".why")).to_contain_text("93-ASYM-SAINTENOY-2")
+    iron = me.page.locator('[data-place="needle:iron"]')
+    iron.hover()
+    expect(me.page.locator(".choices .preview")).to_contain_text("How do you pay for the House?")
+    iron.click()
+    expect(me.page.locator(".ask")).to_contain_text("How do you pay for the House?")
+    expect(me.page.locator(".dial .needle")).to_have_count(2)
+    expect(iron).to_have_class(re.compile("needle"))
+
+
+def test_the_ability_opens_its_question(arrive: Arrive) -> None:
+    me = arrive()
+    me.sit_down(BEFORE_A_HOUSE)
+    me.page.locator(".ability").first.click()
+    expect(me.page.locator(".ask .offer")).to_have_count(3)
+    me.page.locator(".ask").get_by_role("button", name="No needle").click()
+    expect(me.page.locator(".question")).to_have_text("How do you pay for the House?")
+
+
+def test_the_noble_turned_up_is_taken_by_a_click_for_nothing(arrive: Arrive) -> None:
+    me = arrive()
+    me.sit_down(TURNED_UP)
+    expect(me.page.locator(".matters")).to_contain_text("costs nothing")
+    noble = me.page.locator('[data-place="revealed"]')
+    expect(noble).to_have_class(re.compile("offered"))
+    noble.hover()
+    expect(me.page.locator(".choices .preview")).to_contain_text("93-ASYM-HANKAR-2")
+    noble.click()
+    expect(me.page.locator(".display .noble")).to_have_count(4)
+    expect(me.page.locator('[data-place="seat:1/money"]')).to_contain_text("4 BF")
+    expect(me.log).to_contain_text("from the pile")
+
+
+def test_what_an_ability_brings_is_seen_before_and_told_after(arrive: Arrive) -> None:
+    me = arrive()
+    me.sit_down(owning("horta", "seat:1 money 3"))
+    bid_at(me, "space:1,4")
+    me.page.locator(".ask").get_by_role("button", name="Wood").click()
+    me.page.locator(".ask").get_by_role("button", name="Iron").hover()
+    expect(me.page.locator(".choices .preview")).to_contain_text("2 → 4")
+    me.page.locator(".ask").get_by_role("button", name="Iron").click()
+    expect(me.log).to_contain_text("gets 2 BF by the board of Horta")
+
+
+def test_a_hint_tells_what_is_new_to_somebody_who_knows_the_game(arrive: Arrive) -> None:
+    me = arrive()
+    me.open_table("here", game="1893")
+    hint = me.page.locator(".first-hint")
+    expect(hint.locator("li")).to_have_count(4)
+    hint.get_by_role("button").click()
+    me.open_table("here", game="1893", variants=("asymmetric", "belleEpoque"))
+    expect(hint).to_contain_text("New at this table")
+    expect(hint.locator("li")).to_have_count(6)
+    hint.get_by_role("button").click()
+    expect(hint).to_have_count(0)
+
+
+def test_asymmetric_boards_fit_a_phone_in_french(arrive: Arrive) -> None:
+    me = arrive(locale="fr-BE", width=390, height=844, scheme="dark")
+    me.open_table(*["here"] * 4, game="1893", variants=("asymmetric", "belleEpoque"))
+    said = me.page.locator(".boards").inner_text()
+    for number in range(18):
+        act_on_the_table(me, number)
+        assert me.page.evaluate("document.documentElement.scrollWidth") == 390
+    me.wait()
+    small = me.page.eval_on_selector_all(
+        ".b1893 button, .b1893 summary",
+        "all => all.map(each => [each.className, each.getBoundingClientRect()])"
+        ".filter(([, box]) => box.width < 39.5 || box.height < 39.5).map(([name]) => name)",
+    )
+    assert small == []
+    said += me.page.locator(".b1893").inner_text()
+    assert "chacun en prend un" in said
+    assert "web." not in said
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_a_table_with_everything(arrive: Arrive, scheme: str) -> None:
+    me = arrive(scheme=scheme)
+    me.open_table("here", game="1893", variants=("asymmetric", "belleEpoque"))
+    act_on_the_table(me, 0)
+    me.wait()
+    me.page.evaluate(AXE.read_text("utf-8"))
+    found = me.page.evaluate("async () => (await axe.run()).violations")
+    assert [(each["id"], each["nodes"][0]["html"]) for each in found if each["impact"] in ("serious", "critical")] == []

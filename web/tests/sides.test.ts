@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { arc } from "../src/games/b1893/compass";
+import { flights } from "../src/games/b1893/flights";
+import { b1893 } from "../src/games/b1893/game";
+import { matters } from "../src/games/b1893/matters";
+import { homeOf, isAsked } from "../src/games/b1893/offers";
+import { abilityOf, boardAsking, bSides, changesOf, choosing, isReconstructed, ownerOf, ruleOf, sideOf } from "../src/games/b1893/sides/sides";
+import { stepsOf } from "../src/games/b1893/sides/steps";
+import type { Compass, Seat, Side, View } from "../src/games/b1893/view";
+import { Words } from "../src/lib/say";
+import type { ComponentValue, Decision, Fact, Frame } from "../src/lib/types";
+import { en } from "../src/words/en";
+import { fr } from "../src/words/fr";
+
+const plain: Side = { board: null, tracks: { "track:iris": [1, 2, 3], "track:crown": [1, 2, 3] }, house_costs: [2, 3, 4], multiplier: 1 };
+const hankar: Side = { ...plain, board: "board:hankar", tracks: { ...plain.tracks, "track:iris": [2, 3, 3] } };
+const saintenoy: Side = { ...plain, board: "board:saintenoy", multiplier: 2 };
+const strauven: Side = { ...plain, board: "board:strauven", house_costs: [2, 2, 3] };
+const seat = (number: number, board: string | null = null) => ({ seat: number, board, artworks: {}, cubes: {}, nobles: [], tracks: {}, money: 3, points: 1, meeples: 2 }) as unknown as Seat;
+const view = (more: Partial<View> = {}): View =>
+  ({ round: 1, rounds: 5, sides: [plain, hankar, saintenoy, strauven], seats: [seat(1, "board:saintenoy"), seat(2)], revealed: null, belle: null, places: [], ...more }) as unknown as View;
+const label = { key: "label", fields: {} };
+const decision = (name: string): Decision => ({ seat: 1, name, question: label, phase: label, amount: null, options: [] });
+const frame = (name: string, more: Partial<View> = {}) => ({ decision: decision(name), view: view(more) }) as unknown as Frame;
+
+describe("B-sides", () => {
+  it("are there with the variant only, and belong to who took them", () => {
+    expect(bSides(view()).map(({ board }) => board)).toEqual(["board:hankar", "board:saintenoy", "board:strauven"]);
+    expect(bSides(view({ sides: [plain] }))).toEqual([]);
+    expect([sideOf(view(), seat(1, "board:saintenoy")), sideOf(view(), seat(2))]).toEqual([saintenoy, undefined]);
+    expect([ownerOf(view(), "board:saintenoy"), ownerOf(view(), "board:hankar")]).toEqual([1, null]);
+  });
+
+  it("are chosen until everybody has one", () => {
+    expect(choosing(view())).toBe(true);
+    expect(choosing(view({ seats: [seat(1, "board:saintenoy"), seat(2, "board:hankar")] }))).toBe(false);
+    expect(choosing(view({ sides: [plain], seats: [seat(1)] }))).toBe(false);
+  });
+
+  it("say what is printed otherwise than on the A-side, and nothing else", () => {
+    expect(changesOf(view(), hankar)).toEqual([{ what: "track:iris", values: [2, 3, 3], instead: [1, 2, 3] }]);
+    expect(changesOf(view(), saintenoy)).toEqual([{ what: "rows", values: [2], instead: [1] }]);
+    expect(changesOf(view(), strauven)).toEqual([{ what: "houses", values: [2, 2, 3], instead: [2, 3, 4] }]);
+    expect(changesOf(view(), plain)).toEqual([]);
+  });
+
+  it("speak with the words of their entries, and name their rules", () => {
+    const words = new Words({ language: "en", messages: { "board.1893.1": "one", "board.1893.3": "three" }, parts: {} });
+    expect([abilityOf(view(), "board:hankar", words), abilityOf(view(), "board:strauven", words)]).toEqual(["one", "three"]);
+    expect(ruleOf("board:hankar")).toBe("93-ASYM-HANKAR-1");
+  });
+
+  it("mark what is reconstructed, unless it was corrected for this table", () => {
+    const value = (name: string, confidence: string, said: string) => ({ name: `asymmetric.${name}`, confidence, value: said }) as ComponentValue;
+    const box = [value("hankar.iris", "reconstructed", "[2,3,3]"), value("strauven.costs", "reconstructed", "[2, 2, 3]"), value("saintenoy.symbols", "certain", "1")];
+    const marked = (side: Side) => changesOf(view(), side).map((change) => isReconstructed(box, side.board ?? "", change));
+    expect([marked(hankar), marked(strauven), marked(saintenoy)]).toEqual([[true], [true], [false]]);
+    expect(isReconstructed(box, "board:hankar", { what: "track:iris", values: [3, 3, 3], instead: [1, 2, 3] })).toBe(false);
+    expect(isReconstructed([], "board:hankar", { what: "track:iris", values: [2, 3, 3], instead: [1, 2, 3] })).toBe(false);
+  });
+});
+
+describe("questions of the variant", () => {
+  it("are asked where they are about, and boards where they lie", () => {
+    expect([homeOf(frame("stepFirst")), homeOf(frame("setupBoard"))]).toEqual(["compass", "boards"]);
+    expect([isAsked("stepFirst"), isAsked("setupBoard")]).toEqual([true, false]);
+    expect([boardAsking("stepFirst"), boardAsking("needle"), boardAsking(undefined)]).toEqual(["board:saintenoy", undefined, undefined]);
+  });
+
+  it("come with what matters, in both languages", () => {
+    for (const [language, messages] of [["en", en], ["fr", fr]] as const) {
+      const words = new Words({ language, messages, parts: {} });
+      for (const name of ["setupBoard", "stepFirst"]) expect(matters(frame(name), words), `${language} ${name}`).toMatch(/\.$/);
+      expect(matters(frame("noblePick", { revealed: "noble:buls" }), words)).not.toBe(matters(frame("noblePick"), words));
+    }
+  });
+
+  it("bring a hint of their own to a first table", () => {
+    expect(Object.keys(b1893.hints(view() as never))).toEqual(["hint", "hintSides"]);
+    expect(Object.keys(b1893.hints(view({ sides: [plain] }) as never))).toEqual(["hint"]);
+    const keys = Object.values(b1893.hints(view({ belle: {} as never }) as never)).flat();
+    expect(keys.filter((key) => !(key in en) || !(key in fr))).toEqual([]);
+  });
+});
+
+describe("a step of a needle", () => {
+  const places = ["needle:wood", "needle:iron", "needle:glass", "needle:stone"];
+  const compass = (covered: string[]): Compass => ({ places, covered, needles: [{ needle: "needle:stone", to: "needle:wood", blocked: false }, { needle: "needle:wood", to: "needle:iron", blocked: false }] });
+
+  it("goes one place either way, past what is covered", () => {
+    expect(stepsOf(compass([])).map(({ token, to }) => [token, to])).toEqual([
+      ["step:stone,forward", "needle:wood"],
+      ["step:stone,back", "needle:glass"],
+      ["step:wood,forward", "needle:iron"],
+      ["step:wood,back", "needle:stone"],
+    ]);
+    expect(stepsOf(compass(["needle:glass"]))[1]).toEqual({ token: "step:stone,back", from: "needle:stone", to: "needle:iron", back: true });
+  });
+
+  it("is drawn in its direction", () => {
+    expect(arc(0, 1, 4, 10)).toMatch(/A10 10 0 0 1 /);
+    expect(arc(1, 0, 4, 10, true)).toMatch(/A10 10 0 0 0 /);
+    expect(arc(0, 3, 4, 10, true)).toMatch(/A10 10 0 0 0 /);
+    expect(arc(1, 0, 4, 10)).toMatch(/A10 10 0 1 1 /);
+  });
+});
+
+describe("what moves", () => {
+  const moved = (kind: string, fields: Record<string, string>, before: Partial<View> = {}) =>
+    flights({ key: `fact.1893.${kind}`, seat: 1, fields: Object.fromEntries(Object.entries(fields).map(([name, token]) => [name, { token }])) } as unknown as Fact, view(before), view());
+
+  it("is the noble turned up, to who takes it or into the display", () => {
+    expect(moved("noble_turned_up", { noble: "noble:buls" })).toEqual([{ piece: "noble:buls", from: "pile:noble", to: "revealed" }]);
+    expect(moved("revealed_taken", { noble: "noble:buls" })).toEqual([{ piece: "noble:buls", from: "revealed", to: "seat:1" }]);
+    expect(moved("noble_revealed", { noble: "noble:buls", display: "display:1" }, { revealed: "noble:buls" })[0]?.from).toBe("revealed");
+    expect(moved("noble_revealed", { noble: "noble:buls", display: "display:1" })[0]?.from).toBe("pile:noble");
+  });
+
+  it("is a board, and money that it brings", () => {
+    expect(moved("board_chosen", { board: "board:horta" })).toEqual([{ piece: "board:horta", from: "board:horta", to: "seat:1/side" }]);
+    expect(moved("money_moved.board", { amount: "bf:2" })).toEqual([{ piece: "bf:2", from: "seat:1/side", to: "seat:1/money" }]);
+    expect(moved("board_helped", { board: "board:horta" })).toEqual([]);
+  });
+});
