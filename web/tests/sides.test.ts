@@ -20,7 +20,7 @@ const seat = (number: number, board: string | null = null) => ({ seat: number, b
 const view = (more: Partial<View> = {}): View =>
   ({ round: 1, rounds: 5, sides: [plain, hankar, saintenoy, strauven], seats: [seat(1, "board:saintenoy"), seat(2)], revealed: null, belle: null, places: [], ...more }) as unknown as View;
 const label = { key: "label", fields: {} };
-const decision = (name: string): Decision => ({ seat: 1, name, question: label, phase: label, amount: null, options: [] });
+const decision = (name: string): Decision => ({ seat: 1, name, question: label, phase: label, amount: null, options: [], private: false });
 const frame = (name: string, more: Partial<View> = {}) => ({ decision: decision(name), view: view(more) }) as unknown as Frame;
 
 describe("B-sides", () => {
