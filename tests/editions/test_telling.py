@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
 from functools import cache
 
 import pytest
-from tests.cli.conftest import Cli
 
 from bruxelles.editions.report import report_difference
 from bruxelles.words import speak
 from bruxelles.words.rules import by_id
-
-pytest_plugins = ["tests.cli.conftest"]
 
 ID = re.compile(r"\b\d\d(?:E\d)?(?:-[A-Z0-9]+)+-\d+[a-z]?\b")
 
@@ -102,21 +98,3 @@ def test_french_tells_the_same_rules_in_its_own_sentences(one: str, other: str) 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_no_line_is_too_wide(language: str) -> None:
     assert max(map(len, lines("1893-1st", "1893-2nd+belleEpoque+asymmetric", language))) <= 80
-
-
-def test_programs_get_ids_and_values(cli: Cli) -> None:
-    ran = cli("diff", "1893-1st", "1893", "--json", "--players", "2")
-    found = json.loads(ran.out)
-    assert (ran.code, found["one"], found["other"], found["players"]) == (0, "1893-1st", "1893-2nd", 2)
-    assert {"name": "amounts.workshop_draw", "one": 1, "other": None}.items() <= next(
-        each for each in found["components"] if each["name"] == "amounts.workshop_draw"
-    ).items()
-
-
-def test_the_command_speaks_french_and_refuses_nonsense(cli: Cli) -> None:
-    ran = cli("diff", "1893-2nd", "1893-2nd+asymmetric", "--lang", "fr")
-    assert (ran.code, ran.err) == (0, "")
-    assert "MISE EN PLACE" in ran.out
-    ran = cli("diff", "1893", "1830", "--lang", "fr")
-    assert (ran.code, ran.out) == (2, "")
-    assert ran.err == "bruxelles: il n’y a pas d’édition «\u00a01830\u00a0»\u00a0; il y a 1897, 1893-2nd, 1893-1st\n"
