@@ -144,7 +144,9 @@ class IrisMajorities(Effect[Table]):
     """
 
     def run(self, table: Table) -> None:
-        leading = vec[i64]([table.edition.iris_leaders(table, iris) for iris in range(IRISES)])
+        leading = vec[i64]([0] * IRISES)
+        for iris in range(IRISES):
+            leading[iris] = table.edition.iris_leaders(table, iris)
         who = table.first
         for _ in range(table.edition.players):
             for iris in range(IRISES):

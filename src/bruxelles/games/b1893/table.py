@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -47,6 +47,7 @@ from bruxelles.kernel.steps import Step, Variants
 
 NO_NUMBERS = vec[i64]([])
 NO_PIECES = empty(0, 0)
+LENT: Final[i64] = 4  # Travelers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -111,7 +112,9 @@ class Edition:
         self.free_artwork: i64 = box["points.free_artwork"]
         self.free_house: i64 = box["points.free_house"]
         few, many = box["brussels.uses_per_meeple.few"], box["brussels.uses_per_meeple.many"]
-        self.uses_per_meeple: i64 = few if players < 4 else many
+        uses_per_meeple: i64 = few if players < 4 else many
+        # Each use takes somebody: no more than all meeples, and what an expansion lends.
+        self.fares = vec[i64]([uses // uses_per_meeple + 1 for uses in range(players * self.meeples + LENT)])
         self.marked: i64 = 0  # spaces that hold a tile other than a house from the start, as a set of bits
         self.sources: i64 = SOURCES  # rows of the score sheet
         self.payments: list[vec[i64]] = []  # that the compass allows, by needles and cost
@@ -139,7 +142,7 @@ class Edition:
 
     def price(self, uses: i64) -> i64:
         """Meeples that the next use of a Brussels action takes. (93-BXL-02, 93-BXL-03)"""
-        return uses // self.uses_per_meeple + 1
+        return self.fares[uses]
 
     def new_table(self, variants: Variants) -> Table:
         """A table with nothing on it."""
