@@ -11,6 +11,11 @@ if __name__ == "__main__":
     listener = listen("127.0.0.1", 0)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
     config = Config(
-        Path(sys.argv[1]), seeds_allowed=True, requests_per_minute=100_000, tables_per_hour=10_000, bot_workers=1
+        Path(sys.argv[1]),
+        seeds_allowed=True,
+        requests_per_minute=100_000,
+        tables_per_hour=10_000,
+        bot_workers=1,
+        bot_patience=150,  # a bot that is given up on a busy machine plays another game than yesterday
     )
     sys.exit(run(config, listener, [address], level=logging.ERROR))

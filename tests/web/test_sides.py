@@ -116,6 +116,7 @@ def test_a_needle_steps_by_a_click_where_it_goes(arrive: Arrive) -> None:
     expect(me.page.locator(".why")).to_contain_text("The other needle is there.")
     expect(me.page.locator(".why")).to_contain_text("93-ASYM-SAINTENOY-2")
     iron = me.page.locator('[data-place="needle:iron"]')
+    expect(iron).to_have_attribute("aria-label", "The needle on wood moves back to iron")
     iron.hover()
     expect(me.page.locator(".choices .preview")).to_contain_text("How do you pay for the House?")
     iron.click()
