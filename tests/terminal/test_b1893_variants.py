@@ -157,6 +157,18 @@ def test_a_meeple_that_counts_twice_is_marked() -> None:
     assert counts in b1893.read_board(view, in_words("en"))
 
 
+def test_much_in_little_room_is_counted_and_a_wide_window_gives_more() -> None:
+    artworks = ["green", *["brown"] * 3, *["blue"] * 3, "black"]
+    lines = f"seat:1 artworks {' '.join(f'artwork:{colour}' for colour in artworks)}"
+    cubes = "seat:1 cubes cube:wood cube:iron cube:stone cube:glass cube:joker cube:joker"
+    view = seen(belle(f"phase turn seat:1\n{lines}\n{cubes}"))
+    narrow, wide = (
+        b1893.draw_seats(view, in_words("en"), 0, detailed=False, width=width)[1].plain.split() for width in (80, 110)
+    )
+    assert narrow[6:8] == ["GN3B3K", "w1i1s1g1j2"]
+    assert wide[6:12] == ["GNNNBBBK", "w1", "i1", "s1", "g1", "j2"]
+
+
 def test_boards_are_named_beside_their_owners() -> None:
     view = next(view for view in views("belle", 2) if all(seat.board for seat in view.seats))
     lines = b1893.draw_seats(view, in_words("en"), 0, detailed=False, width=80)[1:]

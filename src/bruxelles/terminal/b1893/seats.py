@@ -22,25 +22,36 @@ COLUMNS = (
     ("money", 4),
     ("tracks", 8),
     ("meeples", 8),
-    ("artworks", 7),
+    ("artworks", 8),
     ("cubes", 11),
     ("houses", 5),
     ("nobles", 9),
     ("rows", 9),
 )
+NEEDED = NAME_WIDTH + sum(columns for _, columns in COLUMNS)
+GROWING = ("artworks", "cubes", "nobles")  # share what a wide window has more
 
 
 def draw_seats(view: BoardView, words: Words, active: int | None, detailed: bool, width: int) -> list[Text]:
     """One line for each seat, which has room for all that it owns."""
     head = fit(Text(f"   {words.say('terminal.head.player')}"), NAME_WIDTH)
-    for name, columns in COLUMNS:
+    widths = widths_in(width)
+    for name, columns in widths.items():
         head += Text(" ") + fit(Text(words.say(f"terminal.head.1893.{name}")), columns - 1)
     head.stylize(IMPOSSIBLE)
     travelers = view.belle.travelers if view.belle is not None else (0,) * len(view.seats)
-    return [head, *(draw_seat(seat, words, active == seat.seat - 1, travelers[seat.seat - 1]) for seat in view.seats)]
+    return [
+        head,
+        *(draw_seat(seat, words, active == seat.seat - 1, travelers[seat.seat - 1], widths) for seat in view.seats),
+    ]
 
 
-def draw_seat(seat: PlayerView, words: Words, active: bool, travelers: int) -> Text:
+def widths_in(width: int) -> dict[str, int]:
+    more = max(0, width - NEEDED) // len(GROWING)
+    return {name: columns + (more if name in GROWING else 0) for name, columns in COLUMNS}
+
+
+def draw_seat(seat: PlayerView, words: Words, active: bool, travelers: int, widths: Mapping[str, int]) -> Text:
     sign = "►" if active else "✓" if seat.passed else " "
     name = words.name(seat_token(seat.seat))
     side = f" {words.name(seat.board)[:SIDE_LETTERS]}" if seat.board is not None else ""
@@ -51,19 +62,29 @@ def draw_seat(seat: PlayerView, words: Words, active: bool, travelers: int) -> T
         str(seat.money),
         "·".join(str(disc.value) for disc in seat.tracks.values()),
         f"{seat.meeples}{f'+{travelers}' if travelers else ''}·{seat.brussels}·{seat.courthouse}",
-        letters(seat.artworks, words),
-        " ".join(f"{letter(cube, words)}{count}" for cube, count in seat.cubes.items()) or "–",
+        letters(seat.artworks, words, widths["artworks"] - 1),
+        cubes(seat.cubes, words, widths["cubes"] - 1),
         f"{seat.houses}/{len(seat.house_costs)}",
         nobles(seat, words),
         "·".join(str(row.multiplier) for row in seat.rows),
     )
-    for text, (_, columns) in zip(cells, COLUMNS, strict=True):
+    for text, columns in zip(cells, widths.values(), strict=True):
         line += Text(" ") + fit(Text(text), columns - 1)
     return line
 
 
-def letters(artworks: Mapping[str, int], words: Words) -> str:
-    return "".join(letter(token, words) * count for token, count in artworks.items()) or "–"
+def letters(artworks: Mapping[str, int], words: Words, room: int) -> str:
+    """A letter for each; where that is too much, a letter and how many."""
+    each = "".join(letter(token, words) * count for token, count in artworks.items())
+    if len(each) <= room:
+        return each or "–"
+    return "".join(f"{letter(token, words)}{count if count > 1 else ''}" for token, count in artworks.items())
+
+
+def cubes(owned: Mapping[str, int], words: Words, room: int) -> str:
+    counted = [f"{letter(cube, words)}{count}" for cube, count in owned.items()]
+    apart = " ".join(counted) or "–"
+    return apart if len(apart) <= room else "".join(counted)
 
 
 def nobles(seat: PlayerView, words: Words) -> str:
