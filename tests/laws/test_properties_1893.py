@@ -45,6 +45,7 @@ def test_every_setting_keeps_the_invariants_at_every_moment(each: Settings, seed
     assert table.answers > 50
 
 
+@pytest.mark.fast
 @settings(max_examples=50)
 @given(ANY, SEEDS)
 def test_further_games_keep_the_invariants_too(each: Settings, seed: str) -> None:

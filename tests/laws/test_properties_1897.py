@@ -73,6 +73,7 @@ def test_every_setting_keeps_the_properties_at_every_moment(each: Settings) -> N
     assert table.answers > 50
 
 
+@pytest.mark.fast
 @settings(max_examples=80)
 @given(ANY, SEEDS)
 def test_further_games_keep_the_properties_too(each: Settings, seed: str) -> None:

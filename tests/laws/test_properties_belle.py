@@ -84,6 +84,7 @@ def test_with_asymmetric_boards_they_hold_too(seats: int, seed: int) -> None:
     assert 0 not in boards
 
 
+@pytest.mark.fast
 def test_random_games_use_nearly_every_card_and_every_tile() -> None:
     ear = Ear()
     for seed in range(60):
