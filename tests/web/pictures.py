@@ -26,11 +26,12 @@ NAMES = ("Ana", "Ben", "Cleo", "Dirk", "Eva")
 class Api:
     """A table opened over HTTP, and what its host does."""
 
-    def __init__(self, address: str, seats: int, seed: str, game: str = "1897") -> None:
+    def __init__(self, address: str, seats: int, seed: str, game: str = "1897", *options: str) -> None:
         self.address = address
         people = [{"kind": "me", "name": NAMES[0]}]
         bots = [{"kind": "bot", "bot": "greedy", "name": name} for name in NAMES[1:seats]]
-        opened = self.post("/tables", {"game": game, "seed": seed, "seats": people + bots}, "")
+        body = {"game": game, "options": dict.fromkeys(options, "on"), "seed": seed, "seats": people + bots}
+        opened = self.post("/tables", body, "")
         self.table, self.host, self.token = opened["table"], opened["host"], opened["seats"][0]["token"]
 
     def post(self, path: str, body: object, token: str) -> Any:
@@ -117,6 +118,18 @@ def main() -> None:
         page.locator(".nouveau").evaluate("each => each.scrollIntoView()")
         page.wait_for_timeout(400)
         keep(page, "phone-1893")
+        belle = Api(address, 4, "picture", "1893", "belleEpoque", "asymmetric")
+        belle.play_until(3)
+        page = look(browser, belle.link(), 1600, 1300, "en-GB", "light")
+        page.locator(".first-hint button").click()
+        page.wait_for_timeout(600)
+        keep(page, "table-belle")
+        first = Api(address, 3, "picture", "1893-1st")
+        first.play_until(3)
+        page = look(browser, first.link(), 1440, 1200, "fr-BE", "dark")
+        page.locator(".first-hint button").click()
+        page.wait_for_timeout(600)
+        keep(page, "table-first")
         end = Api(address, 3, "end")
         end.play_until(9)
         keep(look(browser, end.link(), 1280, 900, "en-GB", "light"), "end")
