@@ -54,6 +54,7 @@ export const firstEn: Record<string, string | string[]> = {
   "web.1893-1st.houses.hint": "Buildings are erected from left to right; the number is the units that the next one costs.",
   "web.1893-1st.house.built": "Building {number}: erected",
   "web.1893-1st.house.costs": ["Building {number}: costs {count} unit", "Building {number}: costs {count} units"],
+  "web.1893-1st.nexthouse": "next: {count}",
   "web.1893-1st.tray.houses": "Buildings",
   "web.1893-1st.tray.nobles": "Public Figures",
   "web.1893-1st.tray.meeples": "Assistants",

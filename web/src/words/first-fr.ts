@@ -53,6 +53,7 @@ export const firstFr: Record<string, string | string[]> = {
   "web.1893-1st.houses.hint": "Les Édifices se construisent de gauche à droite ; le nombre est le coût en unités du suivant.",
   "web.1893-1st.house.built": "Édifice {number} : construit",
   "web.1893-1st.house.costs": ["Édifice {number} : coûte {count} unité", "Édifice {number} : coûte {count} unités"],
+  "web.1893-1st.nexthouse": "suivant : {count}",
   "web.1893-1st.tray.houses": "Édifices",
   "web.1893-1st.tray.nobles": "Notables",
   "web.1893-1st.tray.meeples": "Assistants",
