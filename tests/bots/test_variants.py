@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 from benchmarks.habits import COUNTED, watch
 
-import bruxelles
 from bruxelles.arena.simulation import Plan
 from bruxelles.bots.bot import Budget
 from bruxelles.games import find_rulebook
 
 VARIANTS = [("1893", ("asymmetric",)), ("1893", ("belleEpoque",)), ("1893", ("belleEpoque", "asymmetric"))]
 VARIANTS += [("1893-1st", ()), ("1893-1st", ("expert",))]
-FEW = 12 if bruxelles.engine == "compiled" else 1  # whoever looks ahead is slow in plain Python
+FEW = 12
 
 
 def plan(game: str, options: tuple[str, ...], bots: tuple[str, ...], games: int = FEW) -> Plan:
@@ -20,7 +19,7 @@ def plan(game: str, options: tuple[str, ...], bots: tuple[str, ...], games: int 
     return Plan(settings, games, bots, "variants", Budget(iterations=20, seconds=0.0))
 
 
-@pytest.mark.slow
+@pytest.mark.fast
 @pytest.mark.parametrize(("game", "options"), VARIANTS)
 def test_whoever_looks_ahead_plays_every_variant_to_its_end_and_wins(game: str, options: tuple[str, ...]) -> None:
     tally, habits = watch(plan(game, options, ("greedy", "random")))
@@ -29,8 +28,7 @@ def test_whoever_looks_ahead_plays_every_variant_to_its_end_and_wins(game: str, 
     assert {*habits["greedy"]} <= {*COUNTED[game].values(), "games with an unpaid noble"}
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(bruxelles.engine != "compiled", reason="takes minutes in plain Python")
+@pytest.mark.fast
 def test_greedy_claims_tiles_builds_pavilions_and_uses_cards() -> None:
     _, habits = watch(plan("1893", ("belleEpoque",), ("greedy", "random"), 20))
     assert min(habits["greedy"][what] for what in ("claims", "pavilions", "cards")) >= 10

@@ -45,9 +45,12 @@ def test_a_seventh_space_is_hoped_for_while_there_are_rounds_to_reach_it() -> No
     assert early != late == 0
 
 
-def test_the_meeple_on_a_tile_is_missed_in_the_rounds_to_come() -> None:
-    assert claimed(9, "round 1") < worth("round 1")
-    assert claimed(9, "round 5") == worth("round 5")
+def test_the_meeple_on_a_tile_is_missed_in_this_round_and_in_those_to_come() -> None:
+    early, late = (worth(f"round {number}") - claimed(9, f"round {number}") for number in (1, 5))
+    assert early > late > 0
+    passed = "round 5\nseat:2 passed yes\nseat:1 passed yes"
+    after = "phase turn seat:3\n"
+    assert worth(f"{passed}\nseat:1 claims tile:9", after) == worth(passed, after)
 
 
 def test_a_card_used_is_worth_less_in_this_round() -> None:

@@ -19,7 +19,13 @@ def estimate_belle(table: BelleTable, who: i64) -> i64:
     if is_over(table):
         return worth
     left = table.edition.rounds - table.round
-    return worth + pavilions(table, who, left) + tiles(table, who, left) + 120 * table.travelers[who]
+    return worth + pavilions(table, who, left) + tiles(table, who, left) + people(table, who)
+
+
+def people(table: BelleTable, who: i64) -> i64:
+    """Whoever can still be sent this round: a claim takes one of them, an extra turn another."""
+    seat = table.seats[who]
+    return 120 * table.travelers[who] + (150 * seat.meeples if seat.passed == 0 else 0)
 
 
 def pavilions(table: BelleTable, who: i64, left: i64) -> i64:
