@@ -254,7 +254,7 @@ class Refuse(Widening):
 
 def widened(widening: Widening, *steps: Step[Any]) -> Diary:
     variants = Variants(quantities=0, decisions=1, moments=0)
-    variants.widenings[0] = widening
+    variants.widen(0, widening)
     return diary_with(*steps, variants=variants)
 
 

@@ -59,7 +59,7 @@ class OrchardRulebook(Rulebook):
             listen(variants, toy.AFTER_SERVING, toy.USE_CARD, [Ladder(), Alms()], settings.seats, toy.NOT_NOW)
             listen(variants, toy.INSTEAD_OF_PAY, toy.USE_CARD, [Ladder()], settings.seats, toy.NOT_NOW)
         if settings.option("refuse") == "yes":
-            variants.widenings[toy.SERVE] = MayRefuse()
+            variants.widen(toy.SERVE, MayRefuse())
         if settings.option("goodYear") == "yes":
             variants.adjustments[toy.PAY].append(GoodYear())
         edition = Barter() if settings.option("barter") == "yes" else toy.Edition()

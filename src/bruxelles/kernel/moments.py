@@ -148,6 +148,7 @@ def listen(
     """Let these cards listen at a moment, for every seat, behind those that listen there already; part of composing a
     game. `elsewhere` is the number of the rule by which a card that does not listen here can't be used now.
     """
+    variants.heard = True
     listeners = variants.moments[which]
     for seat in range(seats):
         if seat < len(listeners):
@@ -162,6 +163,7 @@ def listen_for(
     """Let a card listen at a moment for one seat, behind those that listen there already. Moments that others hold are
     left as they are.
     """
+    variants.heard = True
     listeners = variants.moments[which]
     if not listeners:
         for other in range(seats):
@@ -171,9 +173,11 @@ def listen_for(
 
 def moment(state: State, which: i64, seat: i64) -> None:
     """The one line by which a base rule names a moment; if nobody listens, nothing happens."""
-    listeners = state.variants.moments[which]
-    if listeners:
-        then(state, listeners[seat])
+    variants = state.variants
+    if variants.heard:
+        listeners = variants.moments[which]
+        if listeners:
+            then(state, listeners[seat])
 
 
 def instead(state: State, which: i64, seat: i64, otherwise: Step[Any]) -> None:

@@ -59,12 +59,21 @@ class Variants:
         self.adjustments: list[list[Adjustment]] = [[] for _ in range(quantities)]
         self.widenings: list[Widening | None] = [None for _ in range(decisions)]
         self.moments: list[list[Moment[Any]]] = [[] for _ in range(moments)]
+        self.widened = False  # whether anything widens a decision
+        self.heard = False  # whether anything listens at a moment; a game without pays nothing for those who could
+
+    def widen(self, decision: i64, widening: Widening) -> None:
+        """From now on this decision has more options."""
+        self.widenings[decision] = widening
+        self.widened = True
 
     def copy(self) -> Variants:
         new = Variants(0, 0, 0)
         new.adjustments = [adjustments[:] for adjustments in self.adjustments]
         new.widenings = self.widenings[:]
         new.moments = [moments[:] for moments in self.moments]
+        new.widened = self.widened
+        new.heard = self.heard
         return new
 
 
@@ -250,9 +259,11 @@ def offer(state: State, decision: Decision[Any, Any], out: Options) -> None:
     """The options of a decision, what variants add included."""
     out.clear()
     decision.options(state, out)
-    widening = state.variants.widenings[decision.kind()]
-    if widening is not None:
-        widening.offer(state, decision, out)
+    variants = state.variants
+    if variants.widened:
+        widening = variants.widenings[decision.kind()]
+        if widening is not None:
+            widening.offer(state, decision, out)
 
 
 def why_not(state: State, decision: Decision[Any, Any], option: i64) -> i64:

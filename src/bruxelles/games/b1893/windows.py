@@ -10,7 +10,7 @@ from bruxelles.kernel.moments import moment
 
 def everybody(table: Table, which: i64) -> None:
     """A moment for all, one after another, clockwise from the first player of the round. (93-GEN-05)"""
-    if table.variants.moments[which]:
+    if table.variants.heard and table.variants.moments[which]:
         who = table.first
         for _ in range(table.edition.players):
             who = table.before(who)

@@ -80,5 +80,5 @@ def use_card(reach: vec[i64], shown: i64) -> None:
 
 
 def attach(variants: Variants) -> None:
-    variants.widenings[PAY_MATERIAL] = PayMore()
+    variants.widen(PAY_MATERIAL, PayMore())
     variants.adjustments[TYPES_USED].append(MostTypesUsed())

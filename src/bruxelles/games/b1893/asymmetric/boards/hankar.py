@@ -49,7 +49,7 @@ class Hankar(Entry):
 
     def attach(self, variants: Variants, who: i64, players: i64) -> None:
         super().attach(variants, who, players)
-        variants.widenings[NOBLE_PICK] = OrTheRevealed()
+        variants.widen(NOBLE_PICK, OrTheRevealed())
 
     def helps(self, table: Table, who: i64) -> bool:
         return has_nobles(table)

@@ -56,7 +56,7 @@ class AnyCubeForOne(OfAction):
 
     def attach(self, variants: Variants, who: i64, players: i64) -> None:
         super().attach(variants, who, players)
-        variants.widenings[PAY] = PayWithAnyCube(self, who)
+        variants.widen(PAY, PayWithAnyCube(self, who))
 
     def is_ready(self, table: BelleTable) -> bool:
         """In a Construction by placement, as long as it lies face up."""
