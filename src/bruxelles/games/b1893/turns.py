@@ -68,9 +68,9 @@ def forbids_space(table: Table, space: i64) -> i64:
 def offer_actions(table: Table, who: i64, out: Options) -> None:
     """Free active spaces, if there are meeple and money for one, and the places within reach."""
     if forbids_placing(table, who) == ALLOWED:
-        owners = table.owners
+        active, owners = table.active, table.owners
         for space in range(SPACES):
-            if table.active >> space & 1 == 1 and owners[space] == NO_OWNER:
+            if active >> space & 1 == 1 and owners[space] == NO_OWNER:
                 out.add(space)
     people = table.edition.people(table, who)
     for place in range(PLACES):
