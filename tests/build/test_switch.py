@@ -100,7 +100,7 @@ def test_a_program_that_imports_the_package_gets_an_import_error(checkout: Check
 
 @pytest.fixture
 def speaking(checkout: Checkout) -> Checkout:
-    """A checkout with our words, and what they read: a card says in the game's sources what it does, in the box how much."""
+    """A checkout with our words, and what they read: the games for what a card does, the box for how much."""
     for folder in ("words", "kernel", "concepts", "games", "components"):
         source, target = ROOT / "src" / "bruxelles" / folder, checkout.package / folder
         shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
