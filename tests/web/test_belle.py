@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.games.b1893.belle.builder import belle, owning
 from tests.web.people import Person
-from tests.web.test_board_1893 import LONG, OVERTAKEN, act_on_the_table
+from tests.web.test_board_1893 import LONG, OVERTAKEN, act_on_the_table, fits_a_phone
 
 Arrive = Callable[..., Person]
 CARD_OF_THE_WORKSHOP = owning(
@@ -160,16 +160,7 @@ def test_every_place_that_pieces_of_belle_epoque_fly_to_is_there(arrive: Arrive,
 def test_belle_epoque_fits_a_phone_in_french(arrive: Arrive) -> None:
     me = arrive(locale="fr-BE", width=390, height=844, scheme="dark")
     me.open_table(*["here"] * 4, game="1893", variants=("belleEpoque",))
-    for number in range(12):
-        act_on_the_table(me, number)
-        assert me.page.evaluate("document.documentElement.scrollWidth") == 390
-    me.wait()
-    small = me.page.eval_on_selector_all(
-        ".b1893 button, .b1893 summary",
-        "all => all.map(each => [each.className, each.getBoundingClientRect()])"
-        ".filter(([, box]) => box.width < 39.5 || box.height < 39.5).map(([name]) => name)",
-    )
-    assert small == []
+    fits_a_phone(me, 12)
     said = me.page.locator(".b1893").inner_text()
     assert "Voyageurs" in said
     assert "qui construit le pavillon prend sa carte" in said

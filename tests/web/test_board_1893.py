@@ -52,6 +52,20 @@ def act_on_the_table(me: Person, number: int) -> str:
     return what
 
 
+def fits_a_phone(me: Person, clicks: int) -> None:
+    """Nothing is wider than the screen while so many clicks are made, and nothing too small for a thumb after them."""
+    for number in range(clicks):
+        act_on_the_table(me, number)
+        assert me.page.evaluate("document.documentElement.scrollWidth") == 390
+    me.wait()
+    small = me.page.eval_on_selector_all(
+        ".b1893 button, .b1893 summary",
+        "all => all.map(each => [each.className, each.getBoundingClientRect()])"
+        ".filter(([, box]) => box.width < 39.5 || box.height < 39.5).map(([name]) => name)",
+    )
+    assert small == []
+
+
 def set_out(me: Person) -> None:
     """Up to the first turn: artworks, the Try Square, neutral meeples."""
     while me.page.locator(".space.taken").count() < 2:
@@ -189,16 +203,7 @@ def test_every_place_that_pieces_fly_to_is_there(arrive: Arrive, others: int) ->
 def test_a_thumb_finds_everything_on_a_phone_in_french(arrive: Arrive) -> None:
     me = arrive(locale="fr-BE", width=390, height=844, scheme="dark")
     me.open_table(*["here"] * 4, game="1893")
-    for number in range(12):
-        act_on_the_table(me, number)
-        assert me.page.evaluate("document.documentElement.scrollWidth") == 390
-    me.wait()
-    small = me.page.eval_on_selector_all(
-        ".b1893 button, .b1893 summary",
-        "all => all.map(each => [each.className, each.getBoundingClientRect()])"
-        ".filter(([, box]) => box.width < 39.5 || box.height < 39.5).map(([name]) => name)",
-    )
-    assert small == []
+    fits_a_phone(me, 12)
     said = me.page.locator(".b1893").inner_text()
     assert "Marché de l’art" in said
     assert "web." not in said

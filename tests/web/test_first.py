@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.games.b1893_first.playing import scripted
 from tests.server.test_secrets import DRAW, LINES
 from tests.web.people import Person
-from tests.web.test_board_1893 import AXE, LONG, OVERTAKEN, ROWS, SEAT, TRACKS, act_on_the_table
+from tests.web.test_board_1893 import AXE, LONG, OVERTAKEN, ROWS, SEAT, TRACKS, act_on_the_table, fits_a_phone
 
 Arrive = Callable[..., Person]
 OTHER_EDITION = {
@@ -184,16 +184,7 @@ def test_every_place_that_pieces_of_the_first_edition_fly_to_is_there(arrive: Ar
 def test_the_first_edition_fits_a_phone_in_french_and_in_its_own_words(arrive: Arrive) -> None:
     me = arrive(locale="fr-BE", width=390, height=844, scheme="dark")
     me.open_table(*["here"] * 4, game="1893-1st")
-    for number in range(12):
-        act_on_the_table(me, number)
-        assert me.page.evaluate("document.documentElement.scrollWidth") == 390
-    me.wait()
-    small = me.page.eval_on_selector_all(
-        ".b1893 button, .b1893 summary",
-        "all => all.map(each => [each.className, each.getBoundingClientRect()])"
-        ".filter(([, box]) => box.width < 39.5 || box.height < 39.5).map(([name]) => name)",
-    )
-    assert small == []
+    fits_a_phone(me, 12)
     for word in ("Théâtre Royal", "Boutique", "Hôtel de Ville", "Palais Royal", "Assistants", "Édifices", "Exposition"):
         expect(me.page.locator(".b1893")).to_contain_text(word)
     read(me, "fr")

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.games.b1893.asymmetric.builder import asymmetric, owning, placing
 from tests.web.people import Person
 from tests.web.test_belle import bid_at
-from tests.web.test_board_1893 import AXE, LONG, OVERTAKEN, act_on_the_table
+from tests.web.test_board_1893 import AXE, LONG, OVERTAKEN, act_on_the_table, fits_a_phone
 
 Arrive = Callable[..., Person]
 CUBES = "seat:1 cubes cube:wood cube:wood cube:stone cube:stone cube:iron cube:joker cube:joker"
@@ -176,16 +176,7 @@ def test_asymmetric_boards_fit_a_phone_in_french(arrive: Arrive) -> None:
     me = arrive(locale="fr-BE", width=390, height=844, scheme="dark")
     me.open_table(*["here"] * 4, game="1893", variants=("asymmetric", "belleEpoque"))
     said = me.page.locator(".boards").inner_text()
-    for number in range(18):
-        act_on_the_table(me, number)
-        assert me.page.evaluate("document.documentElement.scrollWidth") == 390
-    me.wait()
-    small = me.page.eval_on_selector_all(
-        ".b1893 button, .b1893 summary",
-        "all => all.map(each => [each.className, each.getBoundingClientRect()])"
-        ".filter(([, box]) => box.width < 39.5 || box.height < 39.5).map(([name]) => name)",
-    )
-    assert small == []
+    fits_a_phone(me, 18)
     said += me.page.locator(".b1893").inner_text()
     assert "chacun en prend un" in said
     assert "web." not in said
