@@ -104,6 +104,13 @@ def test_tile_5_scores_two_points_times_the_crown_position(square: int, gain: in
     assert points_from(match, "tiles") == [gain, 0, 0, 0]
 
 
+@pytest.mark.rule("93-BE-TILE-05")
+def test_tile_5_brings_nothing_while_nobody_has_claimed_it() -> None:
+    match = ending(3, lines="tiles tile:5\nseat:1 tracks 1 6 1\nseat:2 tracks 1 4 1")
+    assert points_from(match, "tiles") == [0, 0, 0, 0]
+    assert told(match, "tile_counted") == ["seat:1 tile:3"]
+
+
 @pytest.mark.rule("93-BE-TILE-06")
 def test_tile_6_is_one_building_more_with_tiles_8_and_10_too() -> None:
     houses = "seat:1 houses space:1,1 space:1,2"
