@@ -10,14 +10,15 @@ from pathlib import Path
 import pytest
 
 import bruxelles
+from bruxelles.games import NAMES
 
 ROOT = Path(__file__).parents[2]
 GAMES = "1000"
 
 
-def told_by(engine: str) -> list[str]:
+def told_by(engine: str, game: str) -> list[str]:
     run = subprocess.run(
-        [sys.executable, "-m", "tests.engines.hashes", GAMES],
+        [sys.executable, "-m", "tests.engines.hashes", game, GAMES],
         cwd=ROOT,
         env={**os.environ, "BRUXELLES_ENGINE": engine, "PYTHONPATH": str(ROOT / "src")},
         capture_output=True,
@@ -31,7 +32,8 @@ def told_by(engine: str) -> list[str]:
 
 
 @pytest.mark.skipif(bruxelles.engine != "compiled", reason="compared where the compiled engine runs")
-def test_both_engines_play_the_same_thousand_games() -> None:
-    pure, compiled = told_by("pure"), told_by("compiled")
+@pytest.mark.parametrize("game", NAMES)
+def test_both_engines_play_the_same_thousand_games(game: str) -> None:
+    pure, compiled = told_by("pure", game), told_by("compiled", game)
     assert pure
     assert compiled == pure

@@ -76,6 +76,7 @@ def test_the_decision_tree_has_this_size_at_every_depth(start: Start) -> None:
     assert counts(start.match(), start.depth) == COUNTS[start.name]
 
 
+@pytest.mark.fast
 @pytest.mark.parametrize("start", CHOSEN, ids=lambda start: start.name)
 def test_playing_every_row_of_tokens_gives_the_same_number(start: Start) -> None:
     match = start.match()

@@ -136,9 +136,12 @@ def test_a_record_with_bids_is_played_on(arrive: Arrive) -> None:
     expect(other.amount).to_have_attribute("max", me.amount.get_attribute("max") or "")
 
 
-@pytest.mark.parametrize(("locale", "sentence"), [("en-GB", "The bid is a whole number"), ("fr-BE", "La mise est")])
-def test_the_rules_of_both_games_stand_on_one_page_with_the_values_of_their_boxes(
-    arrive: Arrive, locale: str, sentence: str
+@pytest.mark.parametrize(
+    ("locale", "sentence", "edition"),
+    [("en-GB", "The bid is a whole number", "first edition"), ("fr-BE", "La mise est", "première édition")],
+)
+def test_the_rules_of_all_games_stand_on_one_page_with_the_values_of_their_boxes(
+    arrive: Arrive, locale: str, sentence: str, edition: str
 ) -> None:
     me = arrive(locale)
     wrong = complaints(me.page)
@@ -148,6 +151,6 @@ def test_the_rules_of_both_games_stand_on_one_page_with_the_values_of_their_boxe
     expect(me.page.locator("#rule-93-BE-SETUP-01")).to_be_attached()
     me.page.goto("/#/rules/components")
     boxes = me.page.locator(".components h2")
-    expect(boxes).to_have_text(["Bruxelles 1897", "Bruxelles 1893"])
+    expect(boxes).to_have_text(["Bruxelles 1897", "Bruxelles 1893", f"Bruxelles 1893, {edition}"])
     expect(me.page.locator(".components dl").nth(1).locator("> div")).not_to_have_count(0)
     assert wrong == []

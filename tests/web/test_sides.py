@@ -20,7 +20,7 @@ TURNED_UP = placing("hankar", "1,3", "display noble:buls noble:albert noble:solv
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("others", "variants"), [(1, ()), (3, ()), (2, ("belleEpoque",))])
+@pytest.mark.parametrize(("others", "variants"), [(1, ()), (2, ("belleEpoque",))])
 def test_a_whole_game_with_asymmetric_boards_is_clicked_through_on_the_table(
     arrive: Arrive, others: int, variants: tuple[str, ...]
 ) -> None:
