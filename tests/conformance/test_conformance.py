@@ -15,7 +15,8 @@ from bruxelles.games import NAMES, find_rulebook
 from bruxelles.kernel.rulebook import Rulebook, Settings
 
 GAMES: tuple[Rulebook, ...] = (ORCHARD, *map(find_rulebook, NAMES))
-SEEDS = ("1", "2") if bruxelles.engine == "compiled" else ("1",)  # plain Python is slow
+SEEDS = ("1", "2")
+HERE = SEEDS if bruxelles.engine == "compiled" else SEEDS[:1]  # of what both engines are asked, plain Python is slow
 
 
 def setting_text(chosen: Settings) -> str:
@@ -44,7 +45,7 @@ def any_game(draw: st.DrawFn) -> tuple[Rulebook, Settings, str]:
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 @pytest.mark.parametrize(("rulebook", "chosen"), CASES)
 def test_every_setting_obeys(law: Law, rulebook: Rulebook, chosen: Settings) -> None:
-    for seed in SEEDS:
+    for seed in HERE:
         law(rulebook, chosen, seed)
 
 
