@@ -72,7 +72,7 @@ describe("questions of Belle Époque", () => {
   it("belong to the card that asks them", () => {
     expect(cardAsking("c25")).toBe("card:25");
     expect(cardAsking("c2Tile")).toBe("card:2");
-    expect(cardAsking("extra")).toBe("card:22");
+    expect(cardAsking("c22")).toBe("card:22");
     expect(cardAsking("cube")).toBeUndefined();
     expect(cardAsking("claim")).toBeUndefined();
     expect(cardAsking(undefined)).toBeUndefined();
@@ -90,7 +90,7 @@ describe("questions of Belle Époque", () => {
 
   it("come with what matters, in both languages", () => {
     for (const [language, messages] of [["en", en], ["fr", fr]] as const) {
-      for (const name of ["mix", "cardUse", "claim", "extra", "saleDeclare", "buildKind", "tileRow", "planAnyIris", "c2Tile", "c6Set", "c13Noble", "c17Way", "c17Cube", "c17Artwork", "c27"]) {
+      for (const name of ["mix", "cardUse", "claim", "c22", "saleDeclare", "buildKind", "tileRow", "planAnyIris", "c2Tile", "c6Set", "c13Noble", "c17Way", "c17Cube", "c17Artwork", "c27"]) {
         const told = matters({ decision: decision(name, 1), view: view() } as unknown as Frame, said(messages, language));
         expect(told, `${language} ${name}`).toMatch(/\.$/);
       }

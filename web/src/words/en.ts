@@ -573,7 +573,7 @@ export const en: Record<string, string | string[]> = {
   "web.b1893.matters.mix": "A Traveler counts as one meeple here, and leaves before the Brussels majority.",
   "web.b1893.matters.cardUse": "A card is used once a round; what it does is said beside it.",
   "web.b1893.matters.claim": "A claim costs a meeple for the rest of the game; the tile counts for you at the end.",
-  "web.b1893.matters.extra": "Whoever is set aside comes back at the end of the round; you take another turn at once.",
+  "web.b1893.matters.c22": "Whoever is set aside comes back at the end of the round; you take another turn at once.",
   "web.b1893.matters.saleDeclare": "A white Artwork pays half of what the colour named would pay.",
   "web.b1893.matters.buildKind": "A pavilion costs glass on top and brings its card; it counts as a building at the end like a House.",
   "web.b1893.matters.tileRow": "Two more for every piece that the row counts.",

@@ -573,7 +573,7 @@ export const fr: Record<string, string | string[]> = {
   "web.b1893.matters.mix": "Un Voyageur compte ici comme un Architecte et part avant la majorité de Bruxelles.",
   "web.b1893.matters.cardUse": "Une carte sert une fois par manche ; ce qu’elle fait est écrit à côté.",
   "web.b1893.matters.claim": "Une revendication coûte un Architecte pour le reste de la partie ; la tuile compte pour vous à la fin.",
-  "web.b1893.matters.extra": "Qui est mis de côté revient à la fin de la manche ; vous rejouez aussitôt.",
+  "web.b1893.matters.c22": "Qui est mis de côté revient à la fin de la manche ; vous rejouez aussitôt.",
   "web.b1893.matters.saleDeclare": "Une Œuvre blanche paie la moitié de ce que paierait la couleur nommée.",
   "web.b1893.matters.buildKind": "Un pavillon coûte du verre en plus et apporte sa carte ; à la fin, il compte comme une Maison.",
   "web.b1893.matters.tileRow": "Deux de plus pour chaque pièce que la ligne compte.",

@@ -186,7 +186,7 @@ DECISIONS: Final = (
     DecisionKind(b.MIX, "mix", TRAVELERS, ("93-BE-NOBLE-03", "93-BE-CLAR-14")),
     DecisionKind(b.CARD_USE, "cardUse", USE_CARD, ("93-BE-CGEN-02", "93-BE-CGEN-08")),
     DecisionKind(b.CLAIM, "claim", CLAIM, ("93-BE-CLAIM-01",)),
-    DecisionKind(b.EXTRA, "extra", EXTRA, ("93-BE-CARD-22", "93-BE-CARD-22b")),
+    DecisionKind(b.C22, "c22", EXTRA, ("93-BE-CARD-22", "93-BE-CARD-22b")),
     DecisionKind(b.SALE_DECLARE, "saleDeclare", COLOUR, ("93-BE-WHITE-02",)),
     DecisionKind(b.BUILD_KIND, "buildKind", SITE, ("93-BE-PAV-01", "93-BE-PAV-08")),
     DecisionKind(b.TILE_ROW, "tileRow", STRATEGIC, ("93-BE-TILE-02",)),

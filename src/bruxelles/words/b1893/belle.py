@@ -46,8 +46,8 @@ def entry(decision: str, what: str, notation: Notation) -> Teller:
     return said
 
 
-def extra(table: Table, seat: int, way: int) -> Message:
-    return say("option", ("extra.none", "extra.meeple", "extra.traveler")[way])
+def another_turn(table: Table, seat: int, way: int) -> Message:
+    return say("option", ("c22.none", "c22.meeple", "c22.traveler")[way])
 
 
 def declare(table: Table, seat: int, colour: int) -> Message:
@@ -134,7 +134,7 @@ BELLE_OPTIONS: dict[str, Teller] = {
     "mix": mix,
     "cardUse": entry("cardUse", "card", contents.CARD),
     "claim": entry("claim", "tile", contents.TILE),
-    "extra": extra,
+    "c22": another_turn,
     "saleDeclare": declare,
     "buildKind": site,
     "tileRow": tile_row,

@@ -86,7 +86,7 @@ def test_card_21_scores_neither_on_bare_spaces_nor_twice_nor_for_what_is_past() 
 @pytest.mark.rule("93-BE-CARD-22")
 def test_card_22_gives_another_turn_for_a_meeple_set_aside() -> None:
     match = play(owning(22, lines="seat:1 money 3"), "space:1,1 bid:1 artwork:green")
-    assert (match.decision, match.options) == ("extra", ["none", "extra:meeple"])
+    assert (match.decision, match.options) == ("c22", ["none", "extra:meeple"])
     play(match, "extra:meeple")
     assert (match.decision, match.seat, used(match)) == ("turn", 0, ["card:22"])
     assert (seat_seen(match, 1).meeples, belle_seen(match).aside) == (3, 1)
@@ -101,7 +101,7 @@ def test_card_22_gives_another_turn_for_a_meeple_set_aside() -> None:
 def test_card_22_may_be_declined_and_asked_again_after_the_next_action() -> None:
     match = play(owning(22, lines=PASSED), "place:market none")
     assert (match.decision, match.seat, used(match)) == ("turn", 0, [])
-    assert play(match, "place:stock").decision == "extra"
+    assert play(match, "place:stock").decision == "c22"
 
 
 @pytest.mark.rule("93-BE-CARD-22", "93-BE-CLAR-14")
@@ -121,7 +121,7 @@ def test_card_22_is_offered_only_if_an_action_remains_possible() -> None:
     none = owning(22, lines="seat:1 courthouse 6")
     assert play(none, "place:market").seat == 1
     dear = play(owning(22, lines="seat:1 courthouse 4\nuses 2 2 2 0"), "place:market")
-    assert (dear.decision, dear.options) == ("extra", ["none", "extra:meeple"])
+    assert (dear.decision, dear.options) == ("c22", ["none", "extra:meeple"])
     closed = owning(22, lines="seat:1 courthouse 4\nuses 2 2 2 1")
     assert play(closed, "place:market").seat == 1
 
@@ -130,12 +130,12 @@ def test_card_22_is_offered_only_if_an_action_remains_possible() -> None:
 def test_a_traveler_set_aside_leaves_the_meeple_and_the_other_way_round() -> None:
     match = owning(22, lines="seat:1 courthouse 5\nseat:1 travelers 1\nuses 0 0 0 0")
     play(match, "place:market travelers:0")
-    assert (match.decision, match.options) == ("extra", ["none", "extra:meeple", "extra:traveler"])
+    assert (match.decision, match.options) == ("c22", ["none", "extra:meeple", "extra:traveler"])
 
 
 @pytest.mark.rule("93-BE-CLAR-05")
 def test_card_22_may_follow_an_action_without_effect() -> None:
-    assert play(owning(22, lines="seat:1 money 1"), "space:1,2").decision == "extra"
+    assert play(owning(22, lines="seat:1 money 1"), "space:1,2").decision == "c22"
 
 
 @pytest.mark.rule("93-BE-CARD-22", "93-BE-CGEN-06", "93-BE-CGEN-09")
@@ -143,7 +143,7 @@ def test_card_22_comes_last_and_at_once_with_the_pavilion_that_brings_it() -> No
     match = belle(f"{TURN}pavilion 1 card:22\nseat:1 money 1\nseat:1 cubes cube:wood cube:stone")
     play(match, "space:3,3 pavilion:1")
     assert match.decision == "claim"
-    assert play(match, "tile:1").decision == "extra"
+    assert play(match, "tile:1").decision == "c22"
 
 
 @pytest.mark.rule("93-BE-CARD-22c")
@@ -387,5 +387,5 @@ def test_the_resolution_keeps_its_order() -> None:
 
 def test_a_scripted_record_of_belle_epoque_can_be_replayed() -> None:
     lines = "phase turn seat:1\npavilion 1 card:22 seat:1"
-    match = scripted(lines, "seat:1 turn place:stock\nseat:1 extra none", belleEpoque="on")
+    match = scripted(lines, "seat:1 turn place:stock\nseat:1 c22 none", belleEpoque="on")
     assert (match.decision, match.seat) == ("turn", 1)

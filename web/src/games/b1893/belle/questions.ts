@@ -1,18 +1,15 @@
 // The questions of Belle Époque: which card they belong to, and where they are asked.
 
-// Cards that are used by answering a question of their own; their names tell the others' numbers.
-const ASKING: Record<string, string> = { extra: "card:22" };
-
-/** The card that a question belongs to. */
+/** The card that a question belongs to: its name tells the number. */
 export function cardAsking(decision: string | undefined): string | undefined {
-  const number = decision && /^c(\d+)/.exec(decision)?.[1];
-  return number ? `card:${number}` : decision && ASKING[decision];
+  const number = /^c(\d+)/.exec(decision ?? "")?.[1];
+  return number && `card:${number}`;
 }
 
 const HOMES: Record<string, string> = { c4Slot: "market", saleDeclare: "market", c6Set: "display", c17Way: "supply" };
 const OWN: Record<string, string> = {
   cardUse: "cards",
-  extra: "cards",
+  c22: "cards",
   c2Tile: "artworks",
   c17Artwork: "artworks",
   c17Cube: "cubes",

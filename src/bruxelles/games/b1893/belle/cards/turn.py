@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from bruxelles.games.b1893.belle.entries import Entry
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import (
-    EXTRA,
+    C22,
     FROM_CARDS,
     MEEPLE_SET_ASIDE,
     NO_ACTION_LEFT,
@@ -90,7 +90,7 @@ class ChooseExtra(Decision[BelleTable, Choice]):
         self.card = card
 
     def kind(self) -> i64:
-        return EXTRA
+        return C22
 
     def options(self, table: BelleTable, out: Options) -> None:
         for way in range(WITH_TRAVELER + 1):
