@@ -1,12 +1,13 @@
 """python -m benchmarks.habits lets bots meet in 1893 and counts what they make of it: how often a seat claims tiles,
 builds Houses and pavilions, uses cards, takes Exhibition tiles, and leaves nobles unpaid.
 
-A bot named `without:NAME` plays as NAME, but never uses a Belle Époque card that it is asked about.
+A bot named `without:NAME` plays as NAME, but never uses a Belle Époque card that it is asked about; `houses:NAME` does
+not build pavilions either where it can build a House, so that no card of its own is used without asking.
 """
 
 import argparse
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bruxelles.arena.simulation import USUAL, Plan, play_out
 from bruxelles.arena.tally import Standing, Tally, interval
@@ -20,7 +21,6 @@ from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import MORE, State, Teller
 
-WITHOUT = "without:"
 SECOND = {
     belle.TILE_CLAIMED: "claims",
     v.HOUSE_BUILT: "houses",
@@ -32,31 +32,35 @@ FIRST = {EXHIBITION_TAKEN: "exhibitions", v.HOUSE_BUILT: "houses", v.NOBLE_UNPAI
 COUNTED = {"1893": SECOND, "1893-1st": FIRST}
 NO_CARD = {
     belle.CARD_USE: belle.NO_USE,
-    belle.EXTRA: belle.NO_USE,
+    belle.C22: belle.NO_USE,
     belle.C25: belle.KEEP_COLUMN,
     belle.C27: belle.NOT_DOUBLED,
 }
+ABSTAINING = {"without": NO_CARD, "houses": {**NO_CARD, belle.BUILD_KIND: belle.HOUSE}}
 
 
-class WithoutCards:
-    """Plays as another bot, but says no to every card."""
+class Abstaining:
+    """Plays as another bot, but has an answer of its own to some decisions, and pays with no card."""
 
-    def __init__(self, bot: Bot) -> None:
-        self.name = f"{WITHOUT}{bot.name}"
+    def __init__(self, name: str, bot: Bot, own: Mapping[int, int]) -> None:
+        self.name = name
         self.bot = bot
+        self.own = own
 
     def answer(self, state: State, options: Sequence[int], budget: Budget) -> int:
         decision = state.decision
         assert decision is not None
-        if decision.kind() in NO_CARD:
-            return NO_CARD[decision.kind()]
+        own = self.own.get(decision.kind())
+        if own is not None and own in options:
+            return own
         answer = self.bot.answer(state, options, budget)
         plain = [option for option in options if option < MORE]  # a payment with a card is numbered behind the others
         return answer if answer in plain or not plain else plain[0]
 
 
 def seated(name: str, seed: str) -> Bot:
-    return find_bot(name, seed) if not name.startswith(WITHOUT) else WithoutCards(seated(name[len(WITHOUT) :], seed))
+    way, _, other = name.partition(":")
+    return Abstaining(name, find_bot(other, seed), ABSTAINING[way]) if way in ABSTAINING else find_bot(name, seed)
 
 
 class Deeds(Teller):

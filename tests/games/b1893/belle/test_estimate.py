@@ -53,9 +53,25 @@ def test_the_meeple_on_a_tile_is_missed_in_this_round_and_in_those_to_come() -> 
     assert worth(f"{passed}\nseat:1 claims tile:9", after) == worth(passed, after)
 
 
-def test_a_card_used_is_worth_less_in_this_round() -> None:
-    owned = "round 5\npavilion 1 card:16 seat:1\n"
-    assert worth(owned) - worth(f"{owned}used card:16") == DECK[15].promise > 0
+def kept(card: int, lines: str = "", phase: str = TURN) -> int:
+    """What a card that wasn't used in the last round is worth more than one that was."""
+    owned = f"round 5\npavilion 1 card:{card} seat:1\n{lines}\n"
+    return worth(owned, phase) - worth(f"{owned}used card:{card}", phase)
+
+
+def test_a_card_of_turns_is_worth_keeping_while_turns_follow_but_less_than_its_use() -> None:
+    assert 0 < kept(16, "seat:1 courthouse 6") < kept(16) < DECK[15].promise
+    assert kept(16, "seat:1 passed yes", "phase turn seat:2\n") == 0
+
+
+@pytest.mark.parametrize("card", [20, 25, 29])
+def test_the_moment_of_other_cards_comes_once_a_round_and_waiting_gains_nothing(card: int) -> None:
+    assert kept(card) == 0
+    turns, later = (
+        worth(f"round 5\npavilion 1 card:{card} seat:1", phase) - worth("round 5\npavilion 1 card:6 seat:1", phase)
+        for phase in (TURN, "phase irises\n")
+    )
+    assert turns > later == 0
 
 
 def test_a_pavilion_is_worth_more_beside_a_row_that_many_visit() -> None:

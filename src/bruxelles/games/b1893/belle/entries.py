@@ -14,7 +14,15 @@ from bruxelles.games.b1893.belle.vocabulary import (
     NOT_BY_PLACEMENT,
     NOT_THIS_WINDOW,
 )
-from bruxelles.games.b1893.vocabulary import ACTIONS, AFTER_ACTION, AFTER_BRUSSELS, SPACES, TO_PLACE
+from bruxelles.games.b1893.vocabulary import (
+    ACTIONS,
+    AFTER_ACTION,
+    AFTER_BID,
+    AFTER_BRUSSELS,
+    BEFORE_SALE_MOVE,
+    SPACES,
+    TO_PLACE,
+)
 from bruxelles.kernel.moments import Card, listen_for
 from bruxelles.kernel.steps import ALLOWED, Variants, tell
 
@@ -59,6 +67,10 @@ class Entry(Card[BelleTable]):
 
     def is_used(self, table: BelleTable) -> bool:
         return table.used >> self.number & 1 == 1
+
+    def is_used_in_turns(self) -> bool:
+        """Whether its moment may come in each turn of its owner."""
+        return AFTER_BID <= self.moment <= BEFORE_SALE_MOVE
 
     def why_not(self, table: BelleTable, who: i64) -> i64:
         return FACE_DOWN if self.is_used(table) else self.forbids(table, who)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from bruxelles.games.b1893.belle.deck import DECK
+from bruxelles.games.b1893.belle.entries import Entry
 from bruxelles.games.b1893.belle.resolution import colours_in_row
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.tiles import ENTRIES
@@ -34,9 +35,21 @@ def pavilions(table: BelleTable, who: i64, left: i64) -> i64:
     for space in range(PAVILIONS):
         if table.pavilions[space] == who:
             entry = DECK[table.cards[space] - 1]
-            uses = left if entry.is_used(table) else left + 1
-            worth += 100 * colours_in_row(table, space) + 150 * left + uses * entry.promise
+            worth += 100 * colours_in_row(table, space) + (150 + entry.promise) * left + this_round(table, who, entry)
     return worth
+
+
+def this_round(table: BelleTable, who: i64, entry: Entry) -> i64:
+    """What a card may still bring in this round. One that is used in a turn is worth keeping as long as turns of its
+    owner follow, but less than using it; the moment of any other comes once, so that nothing is gained by waiting.
+    """
+    if table.passes == table.players:
+        return 0
+    if not entry.is_used_in_turns():
+        return entry.promise
+    if entry.is_used(table) or table.seats[who].passed != 0:
+        return 0
+    return entry.promise * min(table.seats[who].meeples + table.travelers[who], 2) // 3
 
 
 def tiles(table: BelleTable, who: i64, left: i64) -> i64:
