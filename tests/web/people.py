@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 from bruxelles.kernel.match import Match
 
 NAMES = ("Ana", "Ben", "Cleo", "Dirk", "Eva")
 READY = ".choices.mine .choice[aria-disabled=false], .choices.mine button.main:enabled, .sheet"
+
+
+def is_overtaken(message: ConsoleMessage) -> bool:
+    """A preview that was asked for while the answer was on its way."""
+    return "status of 422" in message.text and "/preview?" in message.location["url"]
+
+
+def complaints(page: Page) -> list[str]:
+    """What the browser finds wrong from now on."""
+    found: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not is_overtaken(message):
+            found.append(message.text)
+
+    page.on("console", hear)
+    return found
 
 
 class Person:

@@ -8,8 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.people import Person
-from tests.web.test_tables import complaints
+from tests.web.people import Person, complaints
 
 Arrive = Callable[..., Person]
 GAME = "1893"

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.games.b1893.belle.builder import belle, owning
-from tests.web.people import Person
-from tests.web.test_board_1893 import LONG, OVERTAKEN, act_on_the_table, fits_a_phone
+from tests.web.people import Person, complaints
+from tests.web.test_board_1893 import act_on_the_table, click_through, fits_a_phone
 
 Arrive = Callable[..., Person]
 CARD_OF_THE_WORKSHOP = owning(
@@ -26,22 +26,14 @@ def bid_at(me: Person, space: str) -> None:
 @pytest.mark.parametrize("others", [1, 4])
 def test_a_whole_game_with_belle_epoque_is_clicked_through_on_the_table(arrive: Arrive, others: int) -> None:
     me = arrive()
-    me.page.set_default_timeout(LONG)
-    complaints: list[str] = []
-    me.page.on(
-        "console",
-        lambda said: complaints.append(said.text) if said.type == "error" and OVERTAKEN not in said.text else None,
-    )
+    wrong = complaints(me.page)
     me.open_table(*["bot"] * others, game="1893", variants=("belleEpoque",))
     expect(me.page.locator(".pavilion")).to_have_count(5)
     expect(me.page.locator(".space .mark")).to_have_count(5)
     expect(me.page.locator('[data-place="tiles"] .belle-card')).to_have_count(3 if others == 1 else 6)
-    clicks = 0
-    while act_on_the_table(me, 5 * clicks) != "over":
-        clicks += 1
-    assert clicks > 30
+    click_through(me)
     expect(me.page.locator(".sheet")).to_contain_text("Belle Époque tiles")
-    assert complaints == []
+    assert wrong == []
 
 
 def test_the_home_page_says_what_belle_epoque_adds(arrive: Arrive) -> None:

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 
 from tests.games.b1893_first.playing import scripted
 from tests.server.test_secrets import DRAW, LINES
-from tests.web.people import Person
-from tests.web.test_board_1893 import AXE, LONG, OVERTAKEN, ROWS, SEAT, TRACKS, act_on_the_table, fits_a_phone
+from tests.web.people import Person, complaints
+from tests.web.test_board_1893 import AXE, ROWS, SEAT, TRACKS, click_through, fits_a_phone
 
 Arrive = Callable[..., Person]
 OTHER_EDITION = {
@@ -45,23 +45,13 @@ def sit_down(me: Person, *kinds: str, lines: str = LINES, entries: str = DRAW) -
 @pytest.mark.parametrize("others", [1, 3])
 def test_a_whole_game_of_the_first_edition_is_clicked_through_on_the_table(arrive: Arrive, others: int) -> None:
     me = arrive()
-    me.page.set_default_timeout(LONG)
-    complaints: list[str] = []
-    me.page.on(
-        "console",
-        lambda said: complaints.append(said.text) if said.type == "error" and OVERTAKEN not in said.text else None,
-    )
+    wrong = complaints(me.page)
     me.open_table(*["bot"] * others, game="1893-1st", variants=("expert",) if others > 1 else ())
-    clicks = 0
-    while act_on_the_table(me, 5 * clicks) != "over":
-        clicks += 1
-        if clicks % 8 == 0:
-            read(me, "en")
-    assert clicks > 30
+    click_through(me, lambda: read(me, "en"))
     expect(me.page.locator(".sheet")).to_contain_text("Public Figures row")
     expect(me.page.locator(".sheet")).to_contain_text("Manneken Pis pawn")
     read(me, "en")
-    assert complaints == []
+    assert wrong == []
 
 
 def test_the_home_page_says_what_the_first_edition_is_and_what_experts_get(arrive: Arrive) -> None:

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.games.b1893.asymmetric.builder import asymmetric, owning, placing
-from tests.web.people import Person
+from tests.web.people import Person, complaints
 from tests.web.test_belle import bid_at
-from tests.web.test_board_1893 import AXE, LONG, OVERTAKEN, act_on_the_table, fits_a_phone
+from tests.web.test_board_1893 import AXE, act_on_the_table, click_through, fits_a_phone
 
 Arrive = Callable[..., Person]
 CUBES = "seat:1 cubes cube:wood cube:wood cube:stone cube:stone cube:iron cube:joker cube:joker"
@@ -25,21 +25,13 @@ def test_a_whole_game_with_asymmetric_boards_is_clicked_through_on_the_table(
     arrive: Arrive, others: int, variants: tuple[str, ...]
 ) -> None:
     me = arrive()
-    me.page.set_default_timeout(LONG)
-    complaints: list[str] = []
-    me.page.on(
-        "console",
-        lambda said: complaints.append(said.text) if said.type == "error" and OVERTAKEN not in said.text else None,
-    )
+    wrong = complaints(me.page)
     me.open_table(*["bot"] * others, game="1893", variants=("asymmetric", *variants))
     expect(me.page.locator(".board-choice")).to_have_count(5)
-    clicks = 0
-    while act_on_the_table(me, 5 * clicks) != "over":
-        clicks += 1
-    assert clicks > 30
+    click_through(me)
     expect(me.page.locator(".boards")).to_have_count(0)
     expect(me.page.locator(".seat-side")).to_have_count(others + 1)
-    assert complaints == []
+    assert wrong == []
 
 
 def test_the_home_page_says_what_both_variants_add_and_what_they_do_together(arrive: Arrive) -> None:

@@ -7,25 +7,13 @@ from pathlib import Path
 
 import pytest
 from benchmarks.serving import serving
-from playwright.sync_api import ConsoleMessage, Page, expect
+from playwright.sync_api import expect
 
-from tests.web.people import Person
+from tests.web.people import Person, complaints
 
 Arrive = Callable[..., Person]
 RESTART = 120_000  # milliseconds: a server starts again, and pages wait longer from time to time before they try
 STALE = "The table had moved on before your answer arrived."
-
-
-def complaints(page: Page) -> list[str]:
-    """What the browser finds wrong from now on."""
-    found: list[str] = []
-
-    def hear(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            found.append(message.text)
-
-    page.on("console", hear)
-    return found
 
 
 def heading(me: Person) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
 import pytest
 from tests.games.b1893.builder import RULEBOOK, new_match, table_of
+from tests.words.saying import expect_names, inside, used_fields
 
 from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893.belle.vocabulary import MIX, TILE_REVEALED
@@ -18,7 +18,7 @@ from bruxelles.games.b1893.table import Table
 from bruxelles.kernel.contents import ChanceKind, DecisionKind, FactKind
 from bruxelles.kernel.match import Match, Told
 from bruxelles.kernel.notation import Notation
-from bruxelles.words import LANGUAGES, Field, Message, speak
+from bruxelles.words import LANGUAGES, Message, speak
 from bruxelles.words.b1893 import (
     chance_message,
     decision_message,
@@ -29,7 +29,6 @@ from bruxelles.words.b1893 import (
     why_message,
 )
 from bruxelles.words.catalogue import catalogue
-from bruxelles.words.speech import FIELD
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Eve"]
 KEY_LIKE = re.compile(r"[{}]|\b(fact|log|option|decision|why|name|phase|deed|effect|a|the|at)\.\w|\w:\w")
@@ -96,21 +95,6 @@ def messages() -> list[Message]:
     return [message for part in heard() for message in part]
 
 
-def inside(message: Message) -> Iterator[Message]:
-    """A message and all those that it is made of."""
-    yield message
-    for field in message.fields.values():
-        yield from inside_field(field)
-
-
-def inside_field(field: Field) -> Iterator[Message]:
-    if isinstance(field, Message):
-        yield from inside(field)
-    elif not isinstance(field, int | str):
-        for item in field:
-            yield from inside_field(item)
-
-
 def said(message: Message, language: str = "en") -> str:
     return speak(language, strict=True).with_players(NAMES).tell(message)
 
@@ -147,8 +131,7 @@ def test_no_field_is_given_that_the_sentence_could_not_use(language: str) -> Non
     """A line of the log may leave out what its facts knew besides; options and facts say all they are given."""
     texts = catalogue(language).messages
     for message in (part for whole in [*heard().options, *heard().facts] for part in inside(whole)):
-        used = {found[1] for text in texts[message.key] for found in FIELD.finditer(text)}
-        assert set(message.fields) == used, message.key
+        assert set(message.fields) == used_fields(texts[message.key]), message.key
 
 
 def test_options_that_are_on_offer_together_are_told_apart() -> None:
@@ -235,10 +218,7 @@ def test_score_sheet_settings_and_phases_have_words(language: str) -> None:
     ids=lambda what: what.name if isinstance(what, Notation) else "",
 )
 def test_every_thing_has_its_names(language: str, notation: Notation, forms: tuple[str, ...]) -> None:
-    words = speak(language, strict=True)
-    for form in forms:
-        names = {words.name(notation.token(number), form) for number in notation.numbers()}
-        assert len(names) == len(notation.numbers())
+    expect_names(notation, forms, language)
 
 
 def test_random_games_use_nearly_all_messages() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.games.b1893.builder import new_match, play, position
 from tests.games.b1893.looking import scripted
-from tests.words.test_b1893 import games, inside, said
+from tests.words.saying import inside
+from tests.words.test_b1893 import games, said
 
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.kernel.match import Match, Told

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pytest
 from tests.games.b1897.builder import RULEBOOK, new_match, play, table_of
+from tests.words.saying import expect_names, used_fields
 
 from bruxelles.components.box import CONFIDENCES
 from bruxelles.games import find_rulebook
@@ -28,7 +29,6 @@ from bruxelles.words.b1897 import (
     why_message,
 )
 from bruxelles.words.catalogue import catalogue
-from bruxelles.words.speech import FIELD
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 KEY_LIKE = re.compile(r"[{}]|\b(fact|log|option|decision|why|name|phase|a|the|at)\.\w|\w:\w")
@@ -99,8 +99,7 @@ def test_no_field_is_given_that_the_sentence_could_not_use(language: str) -> Non
     """A line of the log may leave out what its facts knew besides; options and facts say all they are given."""
     texts = catalogue(language).messages
     for message in [*heard().options, *heard().facts]:
-        used = {found[1] for text in texts[message.key] for found in FIELD.finditer(text)}
-        assert set(message.fields) == used, message.key
+        assert set(message.fields) == used_fields(texts[message.key]), message.key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -166,10 +165,7 @@ def test_score_sheet_confidence_and_settings_have_words(language: str) -> None:
     ids=lambda what: what.name if isinstance(what, Notation) else "",
 )
 def test_every_thing_has_its_names(language: str, notation: Notation, forms: tuple[str, ...]) -> None:
-    words = speak(language, strict=True)
-    for form in forms:
-        said = {words.name(notation.token(number), form) for number in notation.numbers()}
-        assert len(said) == len(notation.numbers())
+    expect_names(notation, forms, language)
 
 
 def test_random_games_use_nearly_all_messages() -> None:

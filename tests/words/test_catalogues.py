@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.words.saying import used_fields
 
 from bruxelles import words
 from bruxelles.words import LANGUAGES, Message, MissingWordError, Token, UnknownLanguageError, plain, speak
@@ -19,10 +20,6 @@ FRENCH = catalogue("fr").messages
 FRENCH_PHRASES = catalogue("fr").phrases
 KEYS = sorted(ENGLISH)
 FORMS = {"name", "a", "the", "at"}
-
-
-def fields(texts: tuple[str, ...]) -> set[str]:
-    return {found[1] for text in texts for found in FIELD.finditer(text)}
 
 
 def test_both_languages_have_the_same_keys() -> None:
@@ -39,7 +36,7 @@ def test_no_key_stands_twice_in_a_catalogue(language: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_both_languages_use_the_same_fields(key: str) -> None:
-    assert fields(ENGLISH[key]) == fields(FRENCH[key])
+    assert used_fields(ENGLISH[key]) == used_fields(FRENCH[key])
     assert len(ENGLISH[key]) == len(FRENCH[key])
 
 
@@ -48,7 +45,7 @@ def test_every_plural_names_its_count_and_says_two_different_things(language: st
     for key, texts in catalogue(language).messages.items():
         if len(texts) > 1:
             assert len(texts) == 2, key
-            assert "count" in fields(texts), key
+            assert "count" in used_fields(texts), key
             assert texts[0] != texts[1], key
 
 
@@ -185,4 +182,4 @@ def test_a_message_for_json_tells_tokens_from_texts() -> None:
 
 @pytest.mark.parametrize("prefix", sorted(PARTS))
 def test_tokens_with_numbers_use_just_the_parts_they_have(prefix: str) -> None:
-    assert fields(ENGLISH[f"name.{prefix}"]) == set(PARTS[prefix])
+    assert used_fields(ENGLISH[f"name.{prefix}"]) == set(PARTS[prefix])

@@ -1,0 +1,46 @@
+"""What the tests of all games ask of what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bruxelles.kernel.notation import Notation
+from bruxelles.words import Field, Message, speak
+from bruxelles.words.catalogue import catalogue
+from bruxelles.words.speech import FIELD
+
+
+def inside(message: Message) -> Iterator[Message]:
+    """A message and all those that it is made of."""
+    yield message
+    for field in message.fields.values():
+        yield from inside_field(field)
+
+
+def inside_field(field: Field) -> Iterator[Message]:
+    if isinstance(field, Message):
+        yield from inside(field)
+    elif not isinstance(field, int | str):
+        for item in field:
+            yield from inside_field(item)
+
+
+def used_fields(texts: Iterable[str]) -> set[str]:
+    return {found[1] for text in texts for found in FIELD.finditer(text)}
+
+
+def expect_sayable(messages: Iterable[Message], language: str) -> None:
+    """Each can be told, and is given all that its sentence uses."""
+    words, texts = speak(language, strict=True), catalogue(language).messages
+    for message in messages:
+        assert not {*"{}"} & {*words.tell(message)}
+        for part in inside(message):
+            assert used_fields(texts[part.key]) <= set(part.fields), part.key
+
+
+def expect_names(notation: Notation, forms: tuple[str, ...], language: str) -> None:
+    """Everything of the kind has a name of its own in each form."""
+    words = speak(language, strict=True)
+    for form in forms:
+        names = {words.name(notation.token(number), form) for number in notation.numbers()}
+        assert len(names) == len(notation.numbers())
