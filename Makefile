@@ -21,7 +21,7 @@ test: lint chromium $(STATIC)
 	@cd web && $(NODE) npm run --silent check
 	@cd web && $(NODE) npm test --silent
 	@echo "test: plain Python, with coverage"
-	@BRUXELLES_ENGINE=pure $(BIN)/pytest -q -n 2 -m "not fast and not browser" --cov
+	@BRUXELLES_ENGINE=pure $(BIN)/pytest -q -n 2 -m "not fast and not edge and not browser" --cov
 	@$(MAKE) build
 	@echo "test: compiled"
 	@BRUXELLES_ENGINE=compiled $(BIN)/pytest -q -n 2 -m "not pure and not browser" --ignore=tests/build

@@ -10,6 +10,8 @@ from tests.perft.counting import count_by_hand, counts
 from tests.perft.positions import Start
 from tests.perft.starts import CHOSEN, STARTS
 
+import bruxelles
+
 COUNTS = {
     "opening of two": (5, 21, 62, 166, 504, 1_621, 4_795, 14_350, 42_708),
     "opening of three": (5, 23, 73, 208, 692, 2_354, 7_860, 24_865, 83_926),
@@ -69,11 +71,13 @@ COUNTS = {
     "a turn, 1893-1st expert 5": (19, 86, 333, 1_609, 5_706),
 }
 SHALLOW = 4
+UNCOUNTED = 0 if bruxelles.engine == "compiled" else 1  # plain Python leaves out the last depth, where most leaves are
 
 
 @pytest.mark.parametrize("start", STARTS, ids=lambda start: start.name)
 def test_the_decision_tree_has_this_size_at_every_depth(start: Start) -> None:
-    assert counts(start.match(), start.depth) == COUNTS[start.name]
+    depth = start.depth - UNCOUNTED
+    assert counts(start.match(), depth) == COUNTS[start.name][:depth]
 
 
 @pytest.mark.fast

@@ -181,7 +181,7 @@ def test_what_is_offered_is_legal_and_owned(
 
 @pytest.mark.rule("93-CONS-13")
 @pytest.mark.rule("93-CONS-24")
-@pytest.mark.parametrize(("built", "cost"), [(0, 2), (2, 3), (4, 4)])
+@pytest.mark.parametrize(("built", "cost"), [(0, 2), (2, 3), pytest.param(4, 4, marks=pytest.mark.fast)])
 @pytest.mark.parametrize("needle", list(combinations(NEEDLES, 2)), ids="-".join)
 def test_every_stock_offers_what_trying_out_finds(needle: tuple[str, str], built: int, cost: int) -> None:
     """All stocks up to as many of each as a house costs; more can't be used. Of money, also what is nearly a unit."""
