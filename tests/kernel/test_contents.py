@@ -47,6 +47,11 @@ def test_widenings_stand_behind_the_options_of_their_decision() -> None:
     assert CONTENTS.decisions[SERVE].option("fruit:pear") == PEAR
 
 
+def test_an_answer_is_looked_up_by_the_rules_of_its_decision_or_of_what_widens_it() -> None:
+    paying = DecisionKind(0, "pay", Amount("coins", 1, 4), ("R-1", "R-2"), more=Amount("gems", 2, 3), more_rule="R-9")
+    assert [paying.rules_of(option) for option in (1, 4, MORE + 2)] == [("R-1", "R-2"), ("R-1", "R-2"), ("R-9",)]
+
+
 def test_an_amount_too_large_stays_legal_but_has_no_action_number() -> None:
     assert BID.option("coins:5") == 5
     assert BID.token(5) == "coins:5"

@@ -67,11 +67,21 @@ def test_a_card_of_turns_is_worth_keeping_while_turns_follow_but_less_than_its_u
 @pytest.mark.parametrize("card", [20, 25, 29])
 def test_the_moment_of_other_cards_comes_once_a_round_and_waiting_gains_nothing(card: int) -> None:
     assert kept(card) == 0
-    turns, later = (
-        worth(f"round 5\npavilion 1 card:{card} seat:1", phase) - worth("round 5\npavilion 1 card:6 seat:1", phase)
-        for phase in (TURN, "phase irises\n")
-    )
-    assert turns > later == 0
+
+
+def test_after_the_turns_of_the_last_round_nothing_is_hoped_for_from_any_card() -> None:
+    passed = "\n".join(f"seat:{seat} passed yes" for seat in (2, 3, 4))
+    before, after = [], []
+    for other in (6, 31):
+        match = belle(
+            f"{TURN}round 5\n{passed}\nseat:1 stock 1\npavilion 1 card:29 seat:1\npavilion 2 card:{other} seat:1"
+        )
+        before.append(int(belle_table(match).estimate(0)))
+        match.play("pass")
+        assert match.decision == "cardUse"
+        after.append(int(belle_table(match).estimate(0)))
+    assert before[0] < before[1]
+    assert after[0] == after[1]
 
 
 def test_a_pavilion_is_worth_more_beside_a_row_that_many_visit() -> None:
