@@ -71,7 +71,7 @@ TURN = "phase turn seat:1\n"
         (TURN + "market artwork:blue\nmarket artwork:green", "line 3: the market is named twice"),
         (TURN + "market white:blue", "line 2: 'white:blue' is no artwork; possible are artwork:green"),
         (TURN + "indicator 0,3", "line 2: 'indicator:0,3' is no indicator"),
-        (TURN + "needles wood", "line 2: the two needles are on different places, neither on the Arrow tile"),
+        (TURN + "needles wood", "line 2: the two needles are on different places, both where a needle can stop"),
         (TURN + "needles wood wood", "line 2: the two needles are on different places"),
         (TURN + "needles wood glass", "line 2: the two needles are on different places"),
         (TURN + "needles wood gold", "line 2: 'needle:gold' is no needle"),

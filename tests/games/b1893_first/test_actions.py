@@ -21,6 +21,7 @@ from tests.games.b1893.looking import (
     seat_seen,
     seen,
     space_seen,
+    story,
     told,
     upright,
 )
@@ -115,6 +116,8 @@ def test_the_pile_is_renewed_as_soon_as_its_last_card_is_drawn() -> None:
     assert display(match) == ["noble:buls", "noble:albert", "noble:albert", "noble:buls"]
     assert (seen(match).nobles.unseen, seen(match).nobles.discards) == ({"noble:empain": 1}, {})
     assert told(match, "nobles_reshuffled") == [""]
+    facts = [line.partition(" ")[0] for line in story(match)]
+    assert facts[facts.index("nobles_reshuffled") - 1] == "noble_revealed"  # by the card that was the last one
 
 
 @pytest.mark.rule("93E1-THEA-02")
@@ -159,6 +162,25 @@ def test_free_choice_and_empty_take_cubes_and_jokers_only() -> None:
 def test_a_joker_replaces_any_unit_beside_a_free_choice() -> None:
     options = payments("seat:1 money 20\nneedles any money\nseat:1 cubes cube:joker cube:joker")
     assert options == ["pay:1money+1joker", "pay:2joker"]
+
+
+@pytest.mark.rule("93E1-CONS-01")
+@pytest.mark.parametrize(
+    ("needles", "payment", "rule"),
+    [
+        ("wood any", "pay:1wood+1money", "93E1-CONS-01"),
+        ("any money", "pay:2money", "93E1-CONS-01"),
+        ("any empty", "pay:1wood+1money", "93E1-CONS-01"),
+        ("wood any", "pay:2iron", "93-CONS-13"),
+        ("wood iron", "pay:1wood+1money", "93-CONS-13"),
+        ("wood any", "pay:1wood+1stone", "93-CONS-14"),
+        ("wood iron", "pay:2joker", "93-CONS-14"),
+    ],
+)
+def test_a_payment_is_refused_by_the_rule_that_it_breaks(needles: str, payment: str, rule: str) -> None:
+    cubes = "cube:wood cube:wood cube:iron cube:iron cube:joker"
+    match = position(f"phase turn seat:1\nseat:1 money 20\nneedles {needles}\nseat:1 cubes {cubes}")
+    assert refused(play(match, "space:2,4 bid:1 perform"), payment) == rule
 
 
 @pytest.mark.rule("93E1-CONS-02")

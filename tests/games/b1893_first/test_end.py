@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bruxelles.games.b1893.first.edition import FirstEdition
+from bruxelles.kernel.record import RecordError
 from tests.games.b1893.looking import (
     points_from,
     refused,
@@ -123,6 +124,15 @@ def test_turned_figures_are_paid_too() -> None:
     match = position(f"phase brussels\nround 5\n{PASSED}seat:1 turned noble:maeterlinck\nseat:1 money 5")
     assert "noble_paid seat:1 noble:maeterlinck" in story(match)
     assert turned(match, 1)[-1] == "noble:maeterlinck"
+
+
+@pytest.mark.rule("93E1-EOT-02")
+def test_a_position_at_scoring_may_hold_what_the_last_round_left() -> None:
+    left = f"{PASSED}stock 1\nseat:1 park 1\nseat:1 turned noble:buls\n"
+    match = position(f"phase scoring\nround 5\nseat:1 money 4\n{left}")
+    assert "noble_paid seat:1 noble:buls" in story(match)
+    with pytest.raises(RecordError, match="has no place for somebody who has passed"):
+        position(f"phase planning\n{PASSED}")
 
 
 @pytest.mark.rule("93E1-EOT-02")

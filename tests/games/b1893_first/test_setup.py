@@ -161,3 +161,10 @@ def test_a_position_says_how_the_compass_lies_what_is_covered_and_who_has_tiles(
     assert first_seen(match).exhibitions == (1, 0, 1, 0)
     assert seat_seen(match, 3).first_pass_cards == 0
     assert table_of(match).stacks.total == 30 - 4
+
+
+def test_needles_of_a_position_stay_where_a_line_puts_them_whatever_line_comes_first() -> None:
+    compass, pointing = "compass empty money any iron stone wood\n", "needles iron wood\n"
+    for lines in (compass + pointing, pointing + compass):
+        assert needles(position(f"phase turn seat:1\n{lines}")) == ["iron", "wood"]
+    assert needles(position(f"phase turn seat:1\n{compass}")) == ["empty", "iron"]

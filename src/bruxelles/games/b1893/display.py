@@ -76,8 +76,8 @@ def draw_noble(table: Table, dealer: Dealer) -> i64:
 
 def lay_noble(table: Table, noble: i64, place: i64) -> None:
     table.display[place] = noble
-    table.edition.noble_moved(table)
     tell(table, NOBLE_REVEALED, NOBODY, noble, place)
+    table.edition.noble_moved(table)
 
 
 def rightmost_gap(table: Table) -> i64:

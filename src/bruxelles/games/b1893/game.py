@@ -54,7 +54,7 @@ from bruxelles.games.b1893.setup import (
 from bruxelles.games.b1893.sides import A_SIDES, Sides
 from bruxelles.games.b1893.table import Edition, Table, lay_out
 from bruxelles.games.b1893.turns import ActionPhase, TakeTurn, first_to_pass
-from bruxelles.games.b1893.vocabulary import COLUMNS, CROWN, DECISIONS, GLASS, MOMENTS, QUANTITIES
+from bruxelles.games.b1893.vocabulary import COLUMNS, CROWN, DECISIONS, GLASS, MOMENTS, NOT_BY_COMPASS, QUANTITIES
 from bruxelles.kernel.steps import NOBODY, Step, Variants
 
 Script = list[Step[Any]]
@@ -150,6 +150,9 @@ class SecondEdition(Edition):
 
     def performing(self, table: Table, seat: i64, action: i64, space: i64) -> Step[Any]:
         return Perform(seat, action, space)
+
+    def unfit(self, table: Table, payment: i64) -> i64:
+        return NOT_BY_COMPASS
 
     def building(self, table: Table, seat: i64) -> Step[Any]:
         return PlaceHouse(seat)

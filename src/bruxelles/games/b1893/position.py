@@ -133,7 +133,7 @@ class TableSetter(SeatSetter):
         table, edition = self.table, self.table.edition
         reached = {int(edition.next_place(table, place)) for place in edition.compass_of(table)}
         if len(needles) != len(self.table.needles) or len(set(needles)) < len(needles) or not reached >= {*needles}:
-            raise PositionError("the two needles are on different places, neither on the Arrow tile")
+            raise PositionError("the two needles are on different places, both where a needle can stop")
         for needle, place in enumerate(needles):
             self.table.needles[needle] = place
 

@@ -168,6 +168,10 @@ class Edition:
         """The first step of this action, None if it can't be carried out. (93-PLACE-09, 93-PLACE-10)"""
         raise NotImplementedError
 
+    def unfit(self, table: Table, payment: i64) -> i64:
+        """What a payment lacks that the compass doesn't allow. (93-CONS-13)"""
+        raise NotImplementedError
+
     def building(self, table: Table, seat: i64) -> Step[Any]:
         """What becomes of a House tile that is paid for. (93-CONS-22)"""
         raise NotImplementedError

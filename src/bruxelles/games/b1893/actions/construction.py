@@ -20,7 +20,6 @@ from bruxelles.games.b1893.vocabulary import (
     NEEDLE_MOVED,
     NO_NEEDLE_THERE,
     NO_OWNER,
-    NOT_BY_COMPASS,
     NOT_IN_STOCK,
     PAY,
     SPACE_NOT_FREE,
@@ -85,7 +84,7 @@ class PayHouse(Decision[Table, Payment]):
         for fitting in payments_for(table, cost_of_next(table, self.seat)):
             if fitting == payment:
                 return ALLOWED if table.seats[self.seat].can_spend(payment, table.edition.unit) else NOT_IN_STOCK
-        return NOT_BY_COMPASS
+        return table.edition.unfit(table, payment)
 
     def apply(self, table: Table, payment: Payment) -> None:
         build(table, self.seat, payment, units_of(payment, UNIT_JOKER))

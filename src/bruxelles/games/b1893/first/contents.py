@@ -88,13 +88,12 @@ FACTS: Final = (
 FORBIDDING: Final = {
     "93-SALES-07": "93E1-SALE-02",
     "93-NOBLE-08": "93E1-THEA-01",
-    "93-CONS-14": "93E1-CONS-01",
     "93-CONS-22": "93E1-CONS-03",
     "93-PLACE-04": "93E1-PLACE-01",
     "93-PREST-11": "93E1-RES-04",
     "93-2P-03": "93E1-2P-01",
     "93-END-05": "93E1-END-01",
 }
-RULES: Final = (*(FORBIDDING.get(rule, rule) for rule in second.RULES[: v.RULES]), "93E1-WORK-01")
+RULES: Final = (*(FORBIDDING.get(rule, rule) for rule in second.RULES[: v.RULES]), "93E1-WORK-01", "93E1-CONS-01")
 
 CONTENTS: Final = Contents(DECISIONS, CHANCES, FACTS, RULES)

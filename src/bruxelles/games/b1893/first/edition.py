@@ -14,7 +14,7 @@ from bruxelles.games.b1893.first.artworks import DrawArtworks, coloured_left
 from bruxelles.games.b1893.first.estimate import estimate_first
 from bruxelles.games.b1893.first.exhibitions import RevealExhibition, take_exhibition
 from bruxelles.games.b1893.first.free import secondary_action
-from bruxelles.games.b1893.first.payments import FIRST_EDITION
+from bruxelles.games.b1893.first.payments import FIRST_EDITION, unfit_first
 from bruxelles.games.b1893.first.performing import OfferAction
 from bruxelles.games.b1893.first.sales import MoveCursor
 from bruxelles.games.b1893.first.scoring import CloseGame
@@ -92,6 +92,9 @@ class FirstEdition(FirstBox):
         if action == SALES:
             return MoveCursor(seat) if can_sell(table, seat) else None
         return first_step(table, seat, action)
+
+    def unfit(self, table: Table, payment: i64) -> i64:
+        return unfit_first(table, payment)
 
     def most_activated(self, table: Table, seat: i64) -> i64:
         """The number of the space on the Royal Palace track. (93E1-BXL-03)"""

@@ -7,7 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from bruxelles.games.b1893.actions.payments import fits, fitting_payments, serves, units_in
-from bruxelles.games.b1893.vocabulary import ANY_UNIT, EMPTY, GLASS, MONEY_UNIT, UNIT_JOKER, units_of
+from bruxelles.games.b1893.first.vocabulary import CUBES_ONLY
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.vocabulary import (
+    ANY_UNIT,
+    EMPTY,
+    GLASS,
+    MONEY_UNIT,
+    NOT_BY_COMPASS,
+    UNIT_JOKER,
+    units_of,
+)
 
 
 def fits_first(one: i64, other: i64, payment: i64) -> bool:
@@ -28,6 +38,12 @@ def fits_first(one: i64, other: i64, payment: i64) -> bool:
 def cubes_in(payment: i64) -> i64:
     """Refined cubes of a payment."""
     return units_in(payment) - units_of(payment, MONEY_UNIT) - units_of(payment, UNIT_JOKER)
+
+
+def unfit_first(table: Table, payment: i64) -> i64:
+    """Money where a needle leaves a free choice, or another breach. (93E1-CONS-01)"""
+    free = table.needles[0] == ANY_UNIT or table.needles[1] == ANY_UNIT
+    return CUBES_ONLY if free and units_of(payment, MONEY_UNIT) > 0 else NOT_BY_COMPASS
 
 
 FIRST_EDITION: Final = fitting_payments(fits_first)

@@ -32,6 +32,7 @@ class FirstSetter(TableSetter):
         super().__init__(table)
         self.first_table = table
         self.artworks = COLOUR
+        self.pointed = False
 
     def verbs(self) -> dict[str, Callable[[Words], None]]:
         return {**super().verbs(), "compass": self.read_compass, "covered": self.read_covered}
@@ -44,7 +45,12 @@ class FirstSetter(TableSetter):
             raise PositionError("the six tiles of the compass lie round it, each once")
         for space, tile in enumerate(tiles):
             table.compass[space] = tile
-        point_needles(table)
+        if not self.pointed:
+            point_needles(table)
+
+    def read_needles(self, words: Words) -> None:
+        super().read_needles(words)
+        self.pointed = True
 
     def read_covered(self, words: Words) -> None:
         """Artworks in the shop, under those that are seen."""
@@ -71,6 +77,11 @@ class FirstSetter(TableSetter):
         seat.first_passes = 0
         if who == self.table.first_passer and self.first_table.exhibitions[who] == 0:
             self.first_table.exhibitions[who] = 1
+
+    def refuse_what_belongs_to_a_round(self) -> None:
+        """The last round is not cleared away before scoring. (93E1-EOT-02)"""
+        if self.phase != "scoring":
+            super().refuse_what_belongs_to_a_round()
 
     def cards_for_passing(self, rounds: int) -> int:
         return 0

@@ -38,3 +38,4 @@ COVERED_PUT_BACK: Final[i64] = 57
 
 # Rules that can forbid an option. Their ids stand in contents.py, in this order.
 NOT_DRAWN: Final[i64] = 34  # 93E1-WORK-01
+CUBES_ONLY: Final[i64] = 35  # 93E1-CONS-01
