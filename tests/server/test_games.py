@@ -8,8 +8,9 @@ from pathlib import Path
 from weakref import ref
 
 import pytest
-from tests.server.playing import sentences, serving, together
+from tests.server.playing import Opened, sentences, serving, together
 
+from bruxelles.door import new_game
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.commitment import digest_of
 from bruxelles.kernel.match import verify
@@ -164,6 +165,25 @@ def test_tables_that_nobody_uses_are_put_away_and_come_back(tmp_path: Path) -> N
             assert len(client.app.state.hall.tables) == 2
             for table, frame in zip(tables, frames, strict=True):
                 assert (await table.frame())["view"] == frame["view"]
+
+    asyncio.run(run())
+
+
+def test_pieces_of_a_corrected_box_say_their_own_numbers(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text("belle_epoque.cards.7.value = 3\n")
+
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            seats = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random"}]
+            for components, said in ((mine, {"card.1893.7": "After your Materials: take 3 jokers"}), (None, None)):
+                record = new_game(
+                    "1893", seats=2, seed=1, options={"belleEpoque": "on"}, components=components
+                ).record()
+                found = await client.http.post("/api/tables/import", json={"record": record, "seats": seats})
+                frame = await Opened(client, found.json()).frame()
+                assert frame["settings"]["components_corrected"] == bool(components)
+                assert frame["settings"]["sentences"].get("en") == said
 
     asyncio.run(run())
 

@@ -1469,6 +1469,15 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /**
+             * Sentences
+             * @description What pieces say otherwise than the catalogue, by language and key: with numbers of their box.
+             */
+            sentences: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         /**
          * Sheet

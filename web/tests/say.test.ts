@@ -37,6 +37,14 @@ describe("say", () => {
     expect(english.say("outer", { inner: { key: "inner", fields: { count: 3 } } })).toBe("(3 here)");
   });
 
+  it("takes the numbers of the table's box", () => {
+    const settings = { edition: "", options: {}, components_corrected: true, sentences: { en: { "card.7": "take 3 jokers" } } };
+    const texts = { "card.7": "take 2 jokers", "card.8": "take 1 cube" };
+    const at = (language: string) => words(language, texts).atTable({ game: "1893", seats: [], settings });
+    expect([at("en").say("card.7"), at("en").say("card.8"), at("fr").say("card.7")]).toEqual(["take 3 jokers", "take 1 cube", "take 2 jokers"]);
+    expect(words("en", texts).atTable(null).say("card.7")).toBe("take 2 jokers");
+  });
+
   it("shows the key of what it has no words for, with its fields", () => {
     expect(words("en", {}).say("unheard.of")).toBe("unheard.of");
     expect(words("en", {}).say("there is no seat {seat}", { seat: 5 })).toBe("there is no seat 5");

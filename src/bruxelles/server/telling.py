@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 import orjson
 
+from bruxelles.games import find_rulebook
 from bruxelles.kernel import explain
 from bruxelles.kernel.match import IllegalAnswerError, Match
+from bruxelles.kernel.rulebook import Settings
 from bruxelles.server import wire
 from bruxelles.server.foresight import Foresight, Json, said, said_fields
 from bruxelles.server.loading import Kept
 from bruxelles.server.outlook import outlook_shown
 from bruxelles.server.sitting import Event, Seat, Sitting
-from bruxelles.words import Message, rules
-from bruxelles.words.tellers import words_for
+from bruxelles.words import LANGUAGES, Message, rules
+from bruxelles.words.catalogue import catalogue
+from bruxelles.words.tellers import corrected_entries, words_for
 
 MOST_KEPT = 16  # frames of one number: who answers and who looks on share theirs, who catches up doesn't
 LARGEST_KEPT = 50_000  # bytes
@@ -164,7 +168,7 @@ def frozen_frame(kept: Kept, viewer: Viewer, present: Sequence[bool], error: Jso
         game=game_of(kept),
         number=0,
         entry=0,
-        settings=wire.SettingsShown(edition="", options={}, components_corrected=False),
+        settings=wire.SettingsShown(edition="", options={}, components_corrected=False, sentences={}),
         seats=[wire.SeatShown.model_validate(seat) for seat in seats_shown(kept.seats, viewer, present)],
         host=viewer.host,
         view=None,
@@ -193,6 +197,19 @@ def settings_shown(match: Match) -> Json:
         "edition": settings.edition,
         "options": dict(settings.options),
         "components_corrected": bool(settings.corrections),
+        "sentences": corrected_sentences(settings),
+    }
+
+
+@lru_cache(maxsize=64)
+def corrected_sentences(settings: Settings) -> Json:
+    """What pieces say in each language at a table with a corrected box, where that isn't what pages know anyhow."""
+    rulebook = find_rulebook(settings.game)
+    said = {language: corrected_entries(rulebook, settings, language) for language in LANGUAGES}
+    return {
+        language: {key: text for key, (text,) in texts.items() if (text,) != catalogue(language).messages[key]}
+        for language, texts in said.items()
+        if texts
     }
 
 

@@ -122,6 +122,12 @@ class SettingsShown(Said):
     edition: str
     options: dict[str, str]
     components_corrected: bool
+    sentences: Annotated[
+        dict[str, dict[str, str]],
+        Limits(
+            description="What pieces say otherwise than the catalogue, by language and key: with numbers of their box."
+        ),
+    ]
 
 
 class Waits(Said):

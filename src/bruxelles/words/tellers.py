@@ -10,6 +10,7 @@ from typing import Any, Protocol, cast
 from bruxelles.games import FOLDERS
 from bruxelles.games.rulebook import BoxedRulebook
 from bruxelles.kernel.match import Match, Told
+from bruxelles.kernel.rulebook import Rulebook, Settings
 from bruxelles.words.entries import entry_messages
 from bruxelles.words.speech import Message, Words
 
@@ -38,10 +39,16 @@ def words_for(game: str) -> GameWords:
     return cast(GameWords, import_module(f"bruxelles.words.{FOLDERS[game]}"))
 
 
+def corrected_entries(rulebook: Rulebook, settings: Settings, language: str) -> dict[str, tuple[str, ...]]:
+    """What cards, tiles and boards say with the numbers of a corrected box; nothing if the box is ours."""
+    if settings.corrections and isinstance(rulebook, BoxedRulebook):
+        return entry_messages(language, rulebook.box(settings))
+    return {}
+
+
 def spoken_at(match: Match, words: Words) -> Words:
     """A language as it is spoken at this table: in the words of the edition, with the numbers of the box in use."""
-    rulebook, settings = match.rulebook, match.settings
-    if settings.corrections and isinstance(rulebook, BoxedRulebook):
-        words = words.saying(entry_messages(words.language, rulebook.box(settings)))
-    own: Callable[[Words], Words] | None = getattr(words_for(settings.game), "own_words", None)
+    if corrected := corrected_entries(match.rulebook, match.settings, words.language):
+        words = words.saying(corrected)
+    own: Callable[[Words], Words] | None = getattr(words_for(match.settings.game), "own_words", None)
     return own(words) if own else words

@@ -6,6 +6,7 @@ export type Message = components["schemas"]["Message"];
 export type Field = Message["fields"][string];
 export type TokenField = components["schemas"]["TokenField"];
 export type Catalogue = components["schemas"]["Catalogue"];
+type AtTable = Pick<components["schemas"]["Frame"], "game" | "seats" | "settings">;
 
 const FIELD = /\{(\w+)(?:\.(\w+))?\}/g;
 const LOCALES: Record<string, string> = { en: "en-GB", fr: "fr-BE" };
@@ -39,6 +40,7 @@ export class Words {
     private readonly catalogue: Catalogue,
     private readonly players: readonly string[] = [],
     private readonly game = "",
+    private readonly corrected: Record<string, string> = {},
   ) {
     this.language = catalogue.language;
     const locale = LOCALES[catalogue.language] ?? catalogue.language;
@@ -46,9 +48,10 @@ export class Words {
     this.lists = new Intl.ListFormat(locale, { type: "conjunction" });
   }
 
-  /** As they are said at a table: by these players, and about this game. */
-  atTable(players: readonly string[], game = ""): Words {
-    return new Words(this.catalogue, players, game);
+  /** As they are said at a table: by these players, about this game, with the numbers of its box. */
+  atTable(frame: AtTable | null | undefined): Words {
+    const names = frame?.seats.map((seat) => seat.name);
+    return new Words(this.catalogue, names, frame?.game, frame?.settings.sentences[this.language]);
   }
 
   has(key: string): boolean {
@@ -57,7 +60,11 @@ export class Words {
 
   /** Is it said without anything to be filled in? */
   isWhole(key: string): boolean {
-    return this.has(key) && !String(this.catalogue.messages[this.own(key)]).includes("{");
+    return this.has(key) && !String(this.texts(key)).includes("{");
+  }
+
+  private texts(key: string): Catalogue["messages"][string] | undefined {
+    return this.corrected[key] ?? this.catalogue.messages[this.own(key)];
   }
 
   /** An edition says name.1893-1st.iris for name.iris and web.1893-1st.market for web.b1893.market, if it has that. */
@@ -71,7 +78,7 @@ export class Words {
 
   say(key: string, fields: Record<string, Field> = {}): string {
     // A sentence of the server's own is its own key, and has words in other languages only.
-    const texts = this.catalogue.messages[this.own(key)] ?? key;
+    const texts = this.texts(key) ?? key;
     const text = typeof texts === "string" ? texts : (texts[this.plural(fields["count"])] ?? key);
     return text.replace(FIELD, (_, name: string, form = "name") => {
       const value = fields[name];

@@ -8,6 +8,7 @@ from bruxelles.concepts.majorities import seats_in
 from bruxelles.games.b1893 import contents as c
 from bruxelles.games.b1893.belle.standing import belle_standing
 from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.vocabulary import BID_TAKEN_BACK
 from bruxelles.games.b1893.planning import column_active
 from bruxelles.games.b1893.resolution import column_leaders
 from bruxelles.games.b1893.scoring import multiplier
@@ -27,6 +28,10 @@ from bruxelles.games.b1893.vocabulary import (
     TRACKS,
 )
 from bruxelles.kernel.match import Told
+
+# Facts that begin with the space whose column, or whose irises, they concern.
+IN_COLUMNS = (MEEPLE_PLACED, BID_TAKEN_BACK)
+ROUND_IRISES = (MEEPLE_PLACED, NEUTRAL_PLACED)
 
 
 def standing(table: Table) -> dict[tuple[int, str], int]:
@@ -70,19 +75,19 @@ def leads(table: Table) -> dict[str, tuple[int, ...]]:
 
 
 def touched(what: str, facts: Sequence[Told]) -> bool:
-    """True if a meeple was placed in this column or round this iris, or sent to Brussels."""
+    """True if somebody's share in this column, round this iris or in Brussels has changed."""
     return any(what in concerned(told) for told in facts)
 
 
 def concerned(told: Told) -> set[str]:
     if told.fact == MEEPLES_SENT:
         return {"brussels"}
-    if told.fact not in (MEEPLE_PLACED, NEUTRAL_PLACED):
+    if told.fact not in (*IN_COLUMNS, *ROUND_IRISES):
         return set()
     row, column = divmod(told.numbers[0], COLUMNS)
     around = [(row, column), (row, column + 1), (row + 1, column), (row + 1, column + 1)]
-    irises = {f"iris:{r},{s}" for r, s in around}
-    return irises if told.fact == NEUTRAL_PLACED else {c.COLUMN.token(column), *irises}
+    irises = {f"iris:{r},{s}" for r, s in around} if told.fact in ROUND_IRISES else set()
+    return {c.COLUMN.token(column), *irises} if told.fact in IN_COLUMNS else irises
 
 
 def most_around(table: Table, iris: int) -> tuple[int, ...]:

@@ -288,9 +288,18 @@ def row_view(table: Table, who: int, row: int) -> RowView:
 def manneken(table: Table, who: int) -> int:
     """The symbols on cards won, or led alone, as long as they lie under their columns, and those for passing first."""
     symbols = int(table.edition.first_pass_manneken) if table.first_passer == who else 0
+    decided = are_decided(table)
     for column in range(COLUMNS):
         card, winner = table.strip[column], table.winners[column]
-        if card != NO_CARD and (winner != NO_OWNER or column_active(table, column)):
-            alone = winner if winner != NO_OWNER else sole_leader(column_leaders(table, column))
-            symbols += int(table.edition.manneken[card]) if alone == who else 0
+        if winner == NO_OWNER and not decided and column_active(table, column):
+            winner = sole_leader(column_leaders(table, column))
+        symbols += int(table.edition.manneken[card]) if card != NO_CARD and winner == who else 0
     return int(adjusted(table, who, MANNEKEN, symbols))
+
+
+def are_decided(table: Table) -> bool:
+    """True if it is known who has won which column: the first player follows from it, or the card of an inactive
+    column was taken instead of one that nobody gets.
+    """
+    instead = [column for column in range(COLUMNS) if table.winners[column] != NO_OWNER]
+    return table.next_first != NO_OWNER or not all(column_active(table, column) for column in instead)

@@ -201,7 +201,7 @@ def test_card_24_gives_nothing_with_all_nobles_turned_nor_to_others() -> None:
 
 @pytest.mark.rule("93-BE-CARD-25", "93-BE-CLAR-15", "93-COL-07")
 def test_card_25_takes_the_card_of_an_inactive_column_instead() -> None:
-    lines = f"column 1 prestige:19\ncolumn 5 prestige:3\n{bids('1:2 - 1:1')}"
+    lines = f"column 1 prestige:19\ncolumn 3 prestige:2\ncolumn 5 prestige:3\n{bids('1:2 - 1:1')}"
     match = owning(25, lines=lines, phase="columns")
     assert (match.decision, match.options) == ("c25", ["column:5", "keep"])
     assert refused(match, "column:2") == "93-BE-CARD-25"
@@ -209,7 +209,15 @@ def test_card_25_takes_the_card_of_an_inactive_column_instead() -> None:
     assert told(match, "column_changed") == ["seat:1 column:1 column:5 prestige:3"]
     assert (used(match), match.decision) == (["card:25"], "prestige")
     assert [column_seen(match, column).winner for column in (1, 3, 5)] == [None, 1, 1]
-    assert seat_seen(match, 1).manneken >= 2
+    assert seat_seen(match, 1).manneken == 3
+
+
+@pytest.mark.rule("93-BE-CARD-25")
+def test_the_card_given_up_counts_no_manneken_pis_when_card_26_is_asked_about() -> None:
+    lines = f"column 1 prestige:19\ncolumn 5 prestige:3\npavilion 2 card:26 seat:2\n{bids('1:2')}"
+    match = play(owning(25, lines=lines, phase="columns"), "column:5")
+    assert (match.seat, match.options) == (1, ["none", "card:26"])
+    assert seat_seen(match, 1).manneken == 2
 
 
 @pytest.mark.rule("93-BE-CARD-25")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bruxelles.kernel.explain import preview
-from tests.games.b1893.belle.builder import TURN, belle
-from tests.games.b1893.builder import RULEBOOK, new_match, play
-from tests.games.b1893.test_standing import changes
+from tests.games.b1893.belle.builder import TURN, belle, owning
+from tests.games.b1893.builder import RULEBOOK, bids, new_match, play
+from tests.games.b1893.test_standing import changes, leads
 
 NAMES = {"travelers", "cards", "tiles", "whites"}
 
@@ -30,3 +32,11 @@ def test_a_preview_tells_of_tiles_travelers_and_white_artworks() -> None:
     assert changes(preview(taking, "space:1,3"))["travelers"] == (0, 1)
     turning = play(belle(TURN + "pavilion 1 card:2 seat:1\nseat:1 money 1\nseat:1 artworks white:green"), "space:1,1")
     assert changes(preview(play(turning, "artwork:blue"), "card:2")) == {"whites": (1, 0)}
+
+
+@pytest.mark.rule("93-BE-CARD-15")
+def test_a_bid_taken_back_may_lose_a_column() -> None:
+    match = play(owning(15, lines=bids("1:5", "2:3")), "place:park action:workshop artwork:green card:15")
+    assert match.decision == "c15Amount"
+    assert leads(preview(match, "bid:5")) == {"column:1": ((1,), (2,))}
+    assert leads(preview(match, "bid:1")) == {"column:1": ((1,), (1,))}

@@ -29,12 +29,12 @@ from bruxelles.kernel.steps import NOBODY, Effect, tell
 
 
 def leaders_with_double(table: Table, iris: i64) -> i64:
-    """As without, but a meeple that was named counts as two if the iris is surrounded. (93-IRIS-01..03)"""
+    """As without, but a meeple that was named counts more if the iris is surrounded. (93-IRIS-01..03)"""
     doubled = belle(table).doubled
     corner = iris // IRIS_COLUMNS * COLUMNS + iris % IRIS_COLUMNS
     if doubled == NO_SPACE or not touches(corner, doubled):
         return iris_leaders(table, iris)
-    return weighed(table, corner, doubled) if is_surrounded(table, corner) else 0
+    return weighed(table, corner) if is_surrounded(table, corner) else 0
 
 
 def touches(corner: i64, space: i64) -> bool:
@@ -54,15 +54,15 @@ def is_surrounded(table: Table, corner: i64) -> bool:
     )
 
 
-def weighed(table: Table, corner: i64, doubled: i64) -> i64:
-    """The seats with most of four meeples, one of them counting twice; neutral ones may have most too."""
+def weighed(table: Table, corner: i64) -> i64:
+    """The seats with most of four meeples, one of them counting more; neutral ones may have most too."""
     most: i64 = 0
     leading: i64 = 0
     for owner in range(OWNERS):
         weight: i64 = 0
         for space in (corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1):
             if table.owners[space] == owner:
-                weight += 2 if space == doubled else 1
+                weight += belle(table).meeple_weight(space)
         if weight > most:
             most = weight
             leading = 0

@@ -107,7 +107,8 @@ class BelleTable(Table):
         self.aside: i64 = NO_OWNER  # whose meeple is set aside on a card …
         self.aside_traveler: bool = False  # … or whether a Traveler is
         self.used: i64 = 0  # cards face down, as a set of bits
-        self.doubled: i64 = NO_SPACE  # the meeple there counts twice round irises
+        self.doubled: i64 = NO_SPACE  # the meeple there counts more round irises
+        self.weight: i64 = 1  # for how many it counts
         self.declared: i64 = NO_ARTWORK  # the colour of a white artwork being sold
         self.site: i64 = HOUSE  # where the House tile being paid goes
         self.travelers = NO_NUMBERS  # by seat
@@ -131,6 +132,7 @@ class BelleTable(Table):
         new.aside_traveler = self.aside_traveler
         new.used = self.used
         new.doubled = self.doubled
+        new.weight = self.weight
         new.declared = self.declared
         new.site = self.site
         new.travelers = self.travelers[:]
@@ -153,6 +155,10 @@ class BelleTable(Table):
     def is_marked(self, space: i64) -> bool:
         """True if a Belle Époque tile lies face down on this space. (93-BE-SETUP-04)"""
         return self.edition.marked >> space & 1 == 1
+
+    def meeple_weight(self, space: i64) -> i64:
+        """For how many the meeple there counts round irises."""
+        return self.weight if space == self.doubled else 1
 
     def whites_of(self, who: i64) -> i64:
         return whites(self.seats[who].artworks)

@@ -27,15 +27,19 @@ class OneMoreNoble(OfPlace):
     )
 
     def helps(self, table: BelleTable, who: i64) -> bool:
-        return table.seats[who].ready.total > 0
+        return table.seats[who].ready.total > 0 and self.amount(table) > 0
 
     def act(self, table: BelleTable, who: i64) -> None:
-        then(table, ActivateOneMore(who))
+        then(table, ActivateOneMore(who, self.amount(table)))
 
 
 @mypyc_attr(free_list_len=1)
 class ActivateOneMore(Decision[BelleTable, Noble]):
-    """Choose the upright noble. (93-BE-CARD-13, 93-NOBLE-13)"""
+    """Choose an upright noble, so many times. (93-BE-CARD-13, 93-NOBLE-13)"""
+
+    def __init__(self, seat: i64, times: i64) -> None:
+        super().__init__(seat)
+        self.times = times
 
     def kind(self) -> i64:
         return C13_NOBLE
@@ -47,7 +51,13 @@ class ActivateOneMore(Decision[BelleTable, Noble]):
         return forbids_activation(table, self.seat, noble)
 
     def apply(self, table: BelleTable, noble: Noble) -> None:
+        if self.times > 1:
+            then(table, ActivateOneMore(self.seat, self.times - 1))
         activate(table, self.seat, noble)
+
+    def skippable(self) -> bool:
+        """No noble may be left."""
+        return True
 
 
 class MoneyForANoble(OfPlace):
@@ -56,10 +66,8 @@ class MoneyForANoble(OfPlace):
     number: i64 = 14
     promise: i64 = 60
     place: i64 = GRAND_PLACE
-    english = "After your Grand-Place: discard one of your turned Nobles and gain what it would cost at the end"
-    french = (
-        "Après votre Grand-Place\u00a0: défaussez un de vos Notables inclinés et gagnez ce qu’il coûterait à la fin"
-    )
+    english = "After your Grand-Place: discard one of your turned Nobles and gain the amount printed on it"
+    french = "Après votre Grand-Place\u00a0: défaussez un de vos Notables inclinés et gagnez le montant imprimé dessus"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].turned.total > 0

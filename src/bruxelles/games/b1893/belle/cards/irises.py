@@ -28,7 +28,7 @@ class DoubleMeeple(Entry):
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         for space in range(SPACES):
-            if forbids_doubling(table, who, space) == ALLOWED and changes_a_majority(table, space):
+            if forbids_doubling(table, who, space) == ALLOWED and changes_a_majority(table, space, self.amount(table)):
                 return True
         return False
 
@@ -40,12 +40,12 @@ def forbids_doubling(table: BelleTable, who: i64, space: i64) -> i64:
     return ALLOWED if table.owners[space] == who and table.is_marked(space) else NOT_MARKED
 
 
-def changes_a_majority(table: BelleTable, space: i64) -> bool:
-    """Whether an iris would have other leaders if the meeple there counted twice."""
+def changes_a_majority(table: BelleTable, space: i64, weight: i64) -> bool:
+    """Whether an iris would have other leaders if the meeple there counted for so many."""
     changes = False
     for iris in range(IRISES):
         before = table.edition.iris_leaders(table, iris)
-        table.doubled = space
+        table.doubled, table.weight = space, weight
         if table.edition.iris_leaders(table, iris) != before:
             changes = True
         table.doubled = NO_SPACE
@@ -75,7 +75,7 @@ class ChooseDouble(Decision[BelleTable, Space]):
     def apply(self, table: BelleTable, space: Space) -> None:
         if space != NOT_DOUBLED:
             self.card.flip(table, self.seat)
-            table.doubled = space
+            table.doubled, table.weight = space, self.card.amount(table)
             tell(table, MEEPLE_DOUBLED, self.seat, space)
 
 

@@ -34,8 +34,8 @@ class PointsForUpright(Entry):
     promise: i64 = 200
     moment: i64 = BEFORE_NOBLES_UPRIGHT
     automatic = True
-    english = "At the end of the round: {amount} VP for each of your upright Nobles"
-    french = "À la fin de la manche\u00a0: {amount}\u00a0PV par Notable redressé que vous avez"
+    english = "At the end of the round, before all are set upright: {amount} VP for each of your Nobles still upright"
+    french = "À la fin de la manche, avant de tous les redresser\u00a0: {amount}\u00a0PV par Notable encore droit"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].ready.total > 0

@@ -24,10 +24,11 @@ class OneTraveler(Entry):
     french = "Au début de la manche\u00a0: prenez {amount} {Voyageur|Voyageurs} du Train"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
-        return table.train > 0
+        return table.train > 0 and self.amount(table) > 0
 
     def act(self, table: BelleTable, who: i64) -> None:
-        take_traveler(table, who)
+        for _ in range(self.amount(table)):
+            take_traveler(table, who)
 
 
 class OwnSquare(Entry):
