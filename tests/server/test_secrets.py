@@ -16,6 +16,8 @@ DRAW = """
     seat:1 perform perform
     chance drawArtworks seat:1 artwork:pink artwork:blue
 """
+GONE = " artwork:green" * 5 + " artwork:pink" * 5 + " artwork:blue" * 5 + " artwork:yellow" * 5
+REFILL = f"\nmarket artwork:green artwork:pink\ncovered artwork:blue artwork:black\ngone{GONE}"
 SEATS = [{"kind": "me", "name": "Anna"}, {"kind": "link", "name": "Bert"}]
 
 
@@ -42,6 +44,37 @@ def test_a_draw_is_shown_to_the_page_of_its_seat_only(tmp_path: Path) -> None:
             assert len(secrets) == 2
             assert len(whole["facts"]) == len(public["facts"]) + 2
             assert "artwork_drawn" not in json.dumps([public, onlooking])
+
+    asyncio.run(run())
+
+
+def test_whoever_draws_reads_one_sentence_and_the_others_one_without_colours(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            table, _ = await drawn(client)
+            frames = [await table.frame(token, 0) for token in (table.token(1), table.token(2), table.view)]
+            logs = [[message["key"] for fact in frame["facts"] for message in fact["log"]] for frame in frames]
+            assert [log[-1] for log in logs] == ["log.1893-1st.drawn", *["fact.1893-1st.artworks_drawn"] * 2]
+            assert logs[0][:-1] == logs[1][:-1] == logs[2][:-1]
+
+    asyncio.run(run())
+
+
+def test_a_refill_between_two_draws_leaves_the_sentence_whole(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            record = scripted(LINES + REFILL, DRAW.replace("pink", "yellow"), seats=2).record()
+            found = await client.http.post("/api/tables/import", json={"record": record, "seats": SEATS})
+            table = Opened(client, found.json())
+            logs = []
+            for seat in (1, 2):
+                frame = await table.frame(table.token(seat), 0)
+                logs.append([message for fact in frame["facts"] for message in fact["log"]][-2:])
+            assert [[message["key"] for message in log] for log in logs] == [
+                ["fact.1893-1st.covered_put_back", "log.1893-1st.drawn"],
+                ["fact.1893-1st.covered_put_back", "fact.1893-1st.artworks_drawn"],
+            ]
+            assert logs[0][-1]["fields"]["artworks"] == [{"token": "artwork:yellow"}, {"token": "artwork:blue"}]
 
     asyncio.run(run())
 

@@ -15,11 +15,15 @@ from tests.games.b1893_first import playing as first
 from tests.terminal.test_b1893 import NAMES, RAW, in_words, seen
 
 from bruxelles.games.b1893.shapes import BoardView
+from bruxelles.kernel.explain import Change
 from bruxelles.kernel.match import Match
 from bruxelles.terminal import b1893, telling
 from bruxelles.terminal.choices import Answer
-from bruxelles.terminal.lookup import help_lines, table_lines
+from bruxelles.terminal.lookup import help_lines, reasons, table_lines
+from bruxelles.terminal.players import Player
 from bruxelles.terminal.running import Plan, open_session
+from bruxelles.terminal.saving import Keeper
+from bruxelles.terminal.session import Session
 from bruxelles.terminal.table_page import Pointing, TablePage
 from bruxelles.words import LANGUAGES, Words, speak
 
@@ -27,6 +31,12 @@ VARIANTS = ("belle", "first")
 SECOND_WORDS = re.compile(
     r"\b(Nobles?|[Mm]eeples?|Iris|[Ii]ris(es)?|Crown|House|Prestige|Try Square|Art Market|brown)\b"
 )
+
+
+OTHERS = {
+    "en": SECOND_WORDS,
+    "fr": re.compile(r"\b(Maisons?|Iris|Couronne|Prestige|Architectes)\b"),
+}
 
 
 def started(variant: str, seats: int) -> Match:
@@ -225,6 +235,60 @@ def test_artworks_drawn_are_shown_to_the_seat_that_draws_only() -> None:
     assert not any("nobody else" in line for line in others)
 
 
+def drawing(*persons: int) -> Match:
+    """Ada has drawn two artworks and keeps one; these people sit at the table, 0 at the screen."""
+    match = first.scripted(
+        "phase turn seat:1\nseat:1 money 3\nseat:1 exhibitions 1\nround 2",
+        "seat:1 turn space:1,1\nseat:1 bid bid:1\nseat:1 perform perform\n"
+        "chance drawArtworks seat:1 artwork:green artwork:blue\n",
+        seats=len(persons),
+    )
+    match.persons = list(persons)
+    return match
+
+
+@pytest.mark.rule("93E1-WORK-04")
+@pytest.mark.parametrize(
+    ("persons", "drawn"),
+    [
+        ((0, 1), "a green Artwork and a blue Artwork"),
+        ((0, 0), "2 Artworks"),
+        ((1, 0), "2 Artworks"),
+        ((0, 0, 1), "2 Artworks"),
+    ],
+)
+def test_the_log_tells_what_was_drawn_to_who_is_alone_with_the_screen(persons: tuple[int, ...], drawn: str) -> None:
+    match, words = drawing(*persons), spoken("first", "en")
+    before = [words.tell(line) for line in telling.log(match)]
+    assert before[1:] == [f"Ada draws {drawn}."]
+    match.play("artwork:green")
+    assert [words.tell(line) for line in telling.log(match)] == [*before, "Ada takes a green Artwork."]
+
+
+@pytest.mark.rule("93E1-WORK-04")
+def test_at_one_screen_a_draw_is_seen_while_its_seat_decides_and_no_longer(tmp_path: Path) -> None:
+    people = [Player("human", "Ada"), Player("human", "Bo")]
+    session = Session(drawing(0, 0), people, Keeper(tmp_path / "game.txt"), "en")
+    pages = []
+    for answer in ("artwork:green", ""):
+        page = TablePage(session, Pointing(telling.choices(session.match)), "", telling.log(session.match))
+        lines = [line.plain for line in page.lines(120, 40)]
+        pages.append("\n".join([*lines, *table_lines(session, "read_board"), *reasons(session.match, session.words)]))
+        if answer:
+            session.give((Answer("keepArtwork", answer),))
+    assert session.match.seat == 1
+    assert ["for nobody else to see: green Artwork and blue Artwork" in page for page in pages] == [True, False]
+    assert ["GB" in page for page in pages] == [True, False]
+    assert not any("draws a green" in page for page in pages)
+
+
+@pytest.mark.rule("93E1-WORK-04")
+def test_nobody_at_the_screen_is_told_why_another_seat_cannot_keep_an_artwork() -> None:
+    words = spoken("first", "en")
+    assert reasons(drawing(1, 0), words) == ["Only Ada sees what is decided now."]
+    assert "pink Artwork" in " ".join(reasons(drawing(0, 1), words))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "options"), [("1893-1st", {}), ("1893", {"belleEpoque": "on", "asymmetric": "on"})], ids=str
@@ -249,3 +313,18 @@ def test_changes_are_named_in_the_first_edition_too(tmp_path: Path) -> None:
     lines = telling.what(match, (Answer("turn", "place:stock"),), spoken("first", "en"))
     assert any(line.startswith("Changes: BF 0 → ") for line in lines)
     assert not any("BEF" in line for line in lines)
+    lines = telling.what(match, (Answer("turn", "pass"),), spoken("first", "en"))
+    assert "Changes: BF 0 → 1, Exhibition tiles 0 → 1." in lines
+    lines = telling.what(match, (Answer("turn", "pass"),), spoken("first", "fr"))
+    assert "FB 0 → 1, tuiles Exposition 0 → 1" in " ".join(lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_count_of_the_first_edition_has_its_own_name(language: str) -> None:
+    words = spoken("first", language)
+    messages = [
+        telling.change_message(Change(0, what, 1, 2), "1893-1st", words)
+        for _, what in first.RULEBOOK.standing(first.new_match().state)
+    ]
+    assert [message for message in messages if message.key == "terminal.change"] == []
+    assert [said for said in map(words.tell, messages) if OTHERS[language].search(said)] == []

@@ -109,12 +109,45 @@ def test_what_was_drawn_stands_in_one_sentence_and_a_single_one_in_none() -> Non
     assert [said(line) for line in log_lines(several.facts)] == [
         "Ada bids 1 BF at row 1, column 1.",
         "Ada draws a pink Artwork and a blue Artwork.",
-        "Ada draws 2 Artworks.",
     ]
     others = [said(line, "fr") for line in log_lines(several.facts_for([1]))]
     assert others == ["Ada mise 1\N{NO-BREAK SPACE}FB en rangée 1, colonne 1.", "Ada pioche 2 Œuvres."]
     single = scripted(lines, turn + "artwork:pink")
     assert [said(line) for line in log_lines(single.facts)][1:] == ["Ada takes a pink Artwork."]
+
+
+@pytest.mark.rule("93E1-WORK-02")
+@pytest.mark.parametrize(("tiles", "yellow"), [(1, 1), (2, 2), (3, 2)])
+def test_a_refill_in_the_midst_of_a_draw_hides_nothing_from_the_one_who_draws(tiles: int, yellow: int) -> None:
+    gone = " artwork:green" * 5 + " artwork:pink" * 5 + " artwork:blue" * 3 + " artwork:yellow" * (6 - yellow)
+    drawn = ["artwork:yellow"] * yellow + ["artwork:blue"] * (tiles + 1 - yellow)
+    match = scripted(
+        f"phase turn seat:1\nround {tiles + 1}\nseat:1 money 3\nseat:1 exhibitions {tiles}\n"
+        "market artwork:green artwork:pink\ncovered artwork:blue artwork:blue artwork:blue artwork:black\n"
+        f"gone{gone}",
+        "seat:1 turn space:1,1\nseat:1 bid bid:1\nseat:1 perform perform\n"
+        f"chance drawArtworks seat:1 {' '.join(drawn)}",
+    )
+    colours = [f"a {artwork.partition(':')[2]} Artwork" for artwork in drawn]
+    refill = "A stack is empty: 4 covered Artworks go back."
+    own, others = ([said(line) for line in log_lines(match.facts_for([seat]))][1:] for seat in (0, 1))
+    assert own == [refill, f"Ada draws {', '.join(colours[:-1])} and {colours[-1]}."]
+    assert others == [refill, f"Ada draws {tiles + 1} Artworks."]
+
+
+@pytest.mark.rule("93E1-FREE-01")
+def test_what_the_owner_of_a_building_may_leave_is_no_must() -> None:
+    match = position("phase turn seat:1\nseat:1 money 3\nseat:2 houses space:1,4 space:1,3", seats=3)
+    turn = RULEBOOK.contents.by_name["turn"]
+    visits = [option_message(table_of(match), 0, "turn", turn.option(f"space:1,{column}")) for column in (4, 3)]
+    assert [said(visit).partition(" (")[2] for visit in visits] == [
+        "on the Building of Bo, who may take a cube)",
+        "on the Building of Bo, who may activate a Public Figure)",
+    ]
+    assert [said(visit, "fr").partition(" (")[2] for visit in visits] == [
+        "chez Bo, qui peut prendre un matériau noble)",
+        "chez Bo, qui peut activer un Notable)",
+    ]
 
 
 def test_the_question_whether_to_act_belongs_to_the_turn() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Literal, NamedTuple
@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.choices import Choices
 from bruxelles.kernel.complaint import Complaint
-from bruxelles.kernel.match import IllegalAnswerError, Match, replay
+from bruxelles.kernel.match import IllegalAnswerError, Match, Told, replay
 from bruxelles.kernel.record import Record, read_record, write_record
 from bruxelles.kernel.steps import NOBODY
 from bruxelles.words import Message, Token
@@ -63,7 +63,7 @@ class UnknownRowError(Complaint):
 @dataclass(frozen=True)
 class Event:
     """Something to tell: a fact of the match, or what happened to a seat. Its sentences close a row, or the part of it
-    in which nobody was asked.
+    in which nobody was asked; a seat that knows more of that part reads its own.
     """
 
     number: int
@@ -74,6 +74,7 @@ class Event:
     of_match: bool = True
     forced: bool = False
     audience: int | None = None  # the only seat that may know of it
+    own_logs: Mapping[int, tuple[Message, ...]] = field(default_factory=dict)
 
 
 @dataclass
@@ -206,17 +207,27 @@ class Sitting:
         if len(facts) < self.told:
             del self.events[len(self.events) - (self.told - len(facts)) :]
         fresh = facts[self.told :] if len(facts) > self.told else []
-        words, audience = words_for(self.match.settings.game), self.match.rulebook.contents.audience
-        groups = groupby(fresh, key=lambda fact: (self.unasked(fact.entry), audience(fact.fact, fact.seat)))
-        for (forced, only), facts_alike in groups:
-            part = list(facts_alike)
-            log = tuple(words.log_lines(part))
-            for place, fact in enumerate(part, 1):
-                message, seat = words.fact_message(fact), None if fact.seat < 0 else fact.seat
-                said = log if place == len(part) else ()
-                self.events.append(Event(self.number, fact.entry, seat, message, said, True, forced, only))
+        for forced, part in groupby(fresh, key=lambda fact: self.unasked(fact.entry)):
+            self.events += self.events_of(list(part), forced)
         self.told = len(facts)
         self.counts.append(len(self.events))
+
+    def events_of(self, facts: Sequence[Told], forced: bool) -> list[Event]:
+        """Facts that are told together, one event each. The last one that all may know carries the sentences."""
+        words, audience = words_for(self.match.settings.game), self.match.rulebook.contents.audience
+        events, known = [], [audience(fact.fact, fact.seat) for fact in facts]
+        for fact, only in zip(facts, known, strict=True):
+            message, seat = words.fact_message(fact), None if fact.seat < 0 else fact.seat
+            events.append(Event(self.number, fact.entry, seat, message, forced=forced, audience=only))
+
+        def log(*knowing: int) -> tuple[Message, ...]:
+            told = zip(facts, known, strict=True)
+            return tuple(words.log_lines([fact for fact, only in told if only in (None, *knowing)]))
+
+        last = max((place for place, only in enumerate(known) if only is None), default=-1)
+        own_logs = {only: log(only) for only in set(known) if only is not None}
+        events[last] = replace(events[last], log=log(), own_logs=own_logs)
+        return events
 
     def unasked(self, number: int) -> bool:
         """True if this entry was answered without asking, at the opening of a turn or in the midst of another's."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -66,10 +66,14 @@ class Frame(NamedTuple):
 
 
 class EventTold(NamedTuple):
-    """An event as JSON."""
+    """An event as JSON, and as the seats read it that know more."""
 
     event: Event
     fact: bytes
+    own: Mapping[int, bytes]
+
+    def to(self, viewer: Viewer) -> bytes:
+        return next((self.own[seat] for seat in viewer.alone if seat in self.own), self.fact)
 
 
 class Teller:
@@ -125,7 +129,7 @@ class Teller:
                 "may_undo": error is None and sitting.may_undo(person),
                 "may_redo": error is None and sitting.may_redo(person),
                 "kept": kept,
-                "facts": orjson.Fragment(b"[%s]" % b",".join([each.fact for each in events])),
+                "facts": orjson.Fragment(b"[%s]" % b",".join([each.to(viewer) for each in events])),
                 "over": match.over,
                 "sheet": self.piece("sheet", lambda: sheet_shown(match)) if match.over else None,
                 "commitments": [{"since": each.since, "digest": each.digest} for each in match.commitments],
@@ -229,8 +233,13 @@ def seats_shown(seats: Sequence[Seat], viewer: Viewer, present: Sequence[bool]) 
 
 
 def event_told(event: Event) -> EventTold:
+    own = {seat: packed(replace(event, log=log)) for seat, log in event.own_logs.items()}
+    return EventTold(event, packed(event), own)
+
+
+def packed(event: Event) -> bytes:
     # What comes from orjson holds 4 kB however short it is, and there are hundreds; a copy holds what it needs.
-    return EventTold(event, bytes(memoryview(orjson.dumps(fact_shown(event)))))
+    return bytes(memoryview(orjson.dumps(fact_shown(event))))
 
 
 def fact_shown(event: Event) -> Json:

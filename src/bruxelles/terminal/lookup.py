@@ -28,6 +28,9 @@ def reasons(match: Match, words: Words) -> list[str]:
     """Everything the waiting decision doesn't offer, each with the rule against it."""
     if match.decision is None:
         return [words.say("terminal.first.confirm" if match.waits_for_confirmation else "terminal.first.end")]
+    assert match.seat is not None
+    if telling.is_hidden(match):
+        return [words.say("terminal.first.secret", player=telling.seat_token(match.seat))]
     choices = telling.choices(match)
     against = [(choice.label, choice.answers) for choice in choices if not choice.offered]
     told = {answer for choice in choices for answer in choice.answers}

@@ -39,6 +39,18 @@ def at_the_screen(match: Match) -> list[int]:
     return [seat for seat, person in enumerate(match.persons) if person == 0]
 
 
+def alone(match: Match) -> list[int]:
+    """The seat whose secrets may stay on the screen: where several people look at it, nobody is alone with it."""
+    seats = at_the_screen(match)
+    return seats if len(seats) == 1 else []
+
+
+def is_hidden(match: Match) -> bool:
+    """True while a seat that is not at the screen decides in secret."""
+    waiting = match.waiting()
+    return waiting is not None and match.kind(waiting).private and waiting.seat not in at_the_screen(match)
+
+
 def view(match: Match) -> Any:
     """The table as those at the screen see it: what only one seat may see is shown while that seat decides."""
     return match.view(match.seat if match.seat in at_the_screen(match) else None)
@@ -118,7 +130,7 @@ def log(match: Match) -> list[Message]:
     if own is None:
         entries = range(1, len(match.entries) + 1)
         return [Message("terminal.token", {"token": match.line(number)}) for number in entries]
-    return own.log_lines(match.facts_for(at_the_screen(match)))
+    return own.log_lines(match.facts_for(alone(match)))
 
 
 def seat_token(seat: int) -> Token:

@@ -13,7 +13,7 @@ from bruxelles.games.b1893.belle.position import BelleSetter
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.contents import CONTENTS, SOURCE
 from bruxelles.games.b1893.game import RANDOM_FIRST_PLAYER, SecondEdition, new_table
-from bruxelles.games.b1893.picture import picture
+from bruxelles.games.b1893.picture import Picture
 from bruxelles.games.b1893.position import TableSetter
 from bruxelles.games.b1893.shapes import BoardView
 from bruxelles.games.b1893.sides import A_SIDES
@@ -68,7 +68,7 @@ class Bruxelles1893(BoxedRulebook):
         return view(state)
 
     def picture(self, state: Table) -> str:
-        return picture(view(state))
+        return str(Picture(view(state)))
 
 
 def setter_for(table: Table) -> TableSetter:

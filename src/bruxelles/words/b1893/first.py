@@ -96,17 +96,27 @@ def log_lines(facts: Sequence[Told]) -> list[Message]:
 
 
 def own_lines(facts: Sequence[Told]) -> list[Message]:
-    """The artworks that one has drawn stand in one sentence; a single one is kept, and told as such."""
+    """What was drawn is one sentence, whatever came between; who may know the artworks reads which. A single one is
+    kept, and told as such.
+    """
     lines: list[Message] = []
-    for kind, group in groupby(facts, key=lambda fact: fact.fact):
-        told = list(group)
-        if kind == f.ARTWORK_DRAWN:
-            if len(told) > 1:
-                artworks = [Token(COLOUR.token(fact.numbers[0])) for fact in told]
-                lines.append(Message(f"log.{GAME}.drawn", {"player": seat_of(told[0].seat), "artworks": artworks}))
-        elif kind not in SILENT:
-            lines += [fact_message(fact) for fact in told if kind != f.ARTWORKS_DRAWN or fact.numbers[0] > 1]
+    drawn: list[Token] = []
+    for told in facts:
+        if told.fact == f.ARTWORK_DRAWN:
+            drawn.append(Token(COLOUR.token(told.numbers[0])))
+        elif told.fact == f.ARTWORKS_DRAWN:
+            lines += drawn_lines(told, drawn)
+            drawn = []
+        elif told.fact not in SILENT:
+            lines.append(fact_message(told))
     return lines
+
+
+def drawn_lines(told: Told, artworks: list[Token]) -> list[Message]:
+    if told.numbers[0] < 2:
+        return []
+    known = Message(f"log.{GAME}.drawn", {"player": seat_of(told.seat), "artworks": artworks})
+    return [known if artworks else fact_message(told)]
 
 
 def decision_message(decision: str) -> Message:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bruxelles.games.b1893 import standing
+from bruxelles.games.b1893 import standing as second
 from bruxelles.games.b1893.contents import SOURCE
 from bruxelles.games.b1893.first.contents import CONTENTS
 from bruxelles.games.b1893.first.edition import new_first_table
+from bruxelles.games.b1893.first.picture import FirstPicture
 from bruxelles.games.b1893.first.position import set_up_first
+from bruxelles.games.b1893.first.standing import standing
 from bruxelles.games.b1893.first.table import FirstTable, first
 from bruxelles.games.b1893.first.view import first_view
 from bruxelles.games.b1893.game import RANDOM_FIRST_PLAYER
-from bruxelles.games.b1893.picture import picture
 from bruxelles.games.b1893.shapes import BoardView
-from bruxelles.games.b1893.table import Table
 from bruxelles.games.rulebook import OFF_ON, RANDOM, BoxedRulebook, chosen_first
 from bruxelles.kernel.match import Told
 from bruxelles.kernel.rulebook import NO_OPTIONS, RuleOption, Settings
@@ -45,20 +45,22 @@ class FirstEditionOf1893(BoxedRulebook):
     def new_position(self, settings: Settings, lines: Sequence[tuple[int, str]]) -> FirstTable:
         return set_up_first(self.new_state(settings), lines)
 
-    def standing(self, state: Table) -> Mapping[tuple[int, str], int]:
-        return standing.standing(state)
+    def standing(self, state: FirstTable) -> Mapping[tuple[int, str], int]:
+        return standing(state)
 
-    def leads(self, state: Table) -> Mapping[str, tuple[int, ...]]:
-        return standing.leads(state)
+    def leads(self, state: FirstTable) -> Mapping[str, tuple[int, ...]]:
+        return second.leads(state)
 
     def touched(self, what: str, facts: Sequence[Told]) -> bool:
-        return standing.touched(what, facts)
+        return second.touched(what, facts)
 
     def view(self, state: FirstTable, viewer: int | None) -> BoardView:
         return first_view(state, viewer)
 
     def picture(self, state: FirstTable) -> str:
-        return picture(first_view(state, None))
+        view = first_view(state, None)
+        assert view.first is not None
+        return str(FirstPicture(view, view.first))
 
 
 RULEBOOK = FirstEditionOf1893()
