@@ -42,7 +42,7 @@ class Edition:
     def code(self) -> str:
         """With what the ids of its own rules begin, such as 93E1; nothing if its rules are those of the base game."""
         contents = self.rulebook.contents
-        rules = [rule for kind in (*contents.decisions, *contents.chances) for rule in kind.rules]
+        rules = [rule for decision in contents.decisions for rule in decision.rules]
         return next(filter(None, map(edition_of, rules)), "")
 
     def table(self, players: int) -> Any:
