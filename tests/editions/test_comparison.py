@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from tests.editions.changed import MoneyRains, WithoutCrown, WithRain, table_of
 
-from bruxelles.editions.comparison import Comparison, Played, compare, compare_tables
-from bruxelles.editions.course import BOTH, ONE, OTHER, course_of, stretches
+from bruxelles.editions.alignment import BOTH, ONE, OTHER, stretches
+from bruxelles.editions.comparison import Comparison, Played, compare, compare_tables, told_in
+from bruxelles.editions.course import course_of
+from bruxelles.editions.ledger import holds_for, replacements
 from bruxelles.editions.naming import find_pair, switches
 from bruxelles.editions.reading import Reading
 from bruxelles.editions.source import cited
@@ -82,7 +84,7 @@ def test_a_script_without_rounds_is_all_set_up() -> None:
     table.stack = [MoneyRains(0)]
     course = course_of(table)
     assert (course.setup, course.rounds, course.scoring) == ((MoneyRains,), (), ())
-    (stretch, *_) = stretches(course, course_of(table_of(SecondEdition)))
+    (stretch, *_) = stretches(Reading(table, CONTENTS), Reading(table_of(SecondEdition), CONTENTS))
     assert steps(stretch.runs, ONE) == ["MoneyRains"]
 
 
@@ -91,15 +93,17 @@ def test_the_first_edition_skips_the_end_of_its_last_round() -> None:
     parts = {(each.part, each.first, each.last): each.runs for each in compared("1893-1st", "1893-2nd").course}
     assert "RevealExhibition" in steps(parts["rounds", 1, 4], ONE)
     assert "SetNoblesUpright" in steps(parts["rounds", 1, 4], BOTH)
-    assert steps(parts["rounds", 5, 5], ONE) == []
+    assert steps(parts["rounds", 5, 5], ONE) == ["ChooseFirstPlayer"], "by the pawn, as in every round"
     assert "SetNoblesUpright" in steps(parts["rounds", 5, 5], OTHER)
-    assert steps(parts["scoring", 0, 0], ONE) == ["CloseGame"]
+    assert steps(parts["scoring", 0, 0], ONE) == ["CloseGame", "ScoreFirstPlayer"]
+    assert steps(parts["scoring", 0, 0], OTHER) == ["ScoreFirstPlayer"]
 
 
 def test_makers_of_the_first_edition_stand_against_the_rules_of_the_second() -> None:
     makers = {maker.maker: maker for maker in compared("1893-1st", "1893-2nd").makers}
     assert makers["performing"].one == ("93E1-FLOW-02",)
-    assert "93-PLACE-09" in makers["performing"].about
+    assert makers["performing"].about == ("93-PLACE-08",)
+    assert makers["performing"].other == ("93-PLACE-09",)
     assert {"93-PASS-03", "93-PASS-04"} <= set(makers["first_to_pass"].other)
     assert {"93E1-WORK-01", "93E1-SALE-02"} <= set(makers["action"].one)
     assert "estimate" not in makers
@@ -163,10 +167,59 @@ def test_every_rule_that_is_named_stands_in_the_ledger(one: str, other: str) -> 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_what_the_ledger_says_of_the_first_edition_alone_is_told(players: int) -> None:
     """All but the rules that only repeat a rule of the second."""
-    repeated = {"93E1-BXL-01", "93E1-BXL-02", "93E1-PASS-02", "93E1-END-02", "93E1-END-03", "93E1-2P-01"}
-    repeated |= {f"93E1-RES-0{number}" for number in (1, 2, 3, 5, 6)}
-    own = {rule for rule in by_id("en") if rule.startswith("93E1-")}
-    assert own - ids(compared("1893-1st", "1893-2nd", players)) <= repeated
+    repeated = {"93E1-BXL-01", "93E1-BXL-02", "93E1-END-03", "93E1-RES-01", "93E1-RES-02", "93E1-RES-06"}
+    own = {rule for rule in by_id("en") if rule.startswith("93E1-") and holds_for(rule, players)}
+    assert own - ids(compared("1893-1st", "1893-2nd", players)) == repeated
+
+
+def sides(comparison: Comparison) -> dict[str, set[str]]:
+    """The rules that a comparison tells of both editions, of the one and of the other."""
+    found = {
+        where: told_in(where, comparison.course, comparison.makers, comparison.kinds) for where in (BOTH, ONE, OTHER)
+    }
+    found[ONE].update(comparison.rules.one)
+    found[OTHER].update(comparison.rules.other)
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_whatever_the_ledger_replaces_is_told_on_both_sides(players: int) -> None:
+    told = sides(compared("1893-1st", "1893-2nd", players))
+    turned = sides(compared("1893-2nd", "1893-1st", players))
+    table = [each for each in replacements() if each.code == "93E1"]
+    assert table
+    for each in table:
+        assert set(each.replacing) <= told[ONE] & turned[OTHER], each
+        assert set(each.replaced) <= told[OTHER] & turned[ONE], each
+        assert told[BOTH].isdisjoint(each.replaced)
+        assert told[ONE].isdisjoint(each.replaced)
+
+
+@pytest.mark.rule("93-BE-SETUP-06")
+def test_what_both_editions_replace_is_told_of_neither() -> None:
+    told = sides(compared("1893-1st", "1893-2nd+belleEpoque"))
+    assert told[ONE] >= {"93E1-CONS-02"}
+    assert told[OTHER] >= {"93-BE-SETUP-06", "93-FP-03"}
+    assert not (told[BOTH] | told[ONE] | told[OTHER]) & {"93-SETUP-13", "93-CONS-19"}
+
+
+def test_a_rule_of_both_editions_is_told_of_neither_alone() -> None:
+    (last,) = (each for each in compared("1893-1st", "1893-2nd").course if (each.first, each.last) == (5, 5))
+    told = {rule for run in last.runs if run.where == OTHER for step in run.steps for rule in step.rules}
+    assert told >= {"93-EOR-01", "93-EOR-06", "93-FP-03"}
+    assert told.isdisjoint({"93-FP-06", "93-GEN-05"})
+    kinds = {(kind.what, kind.name): kind for kind in compared("1893-1st", "1893-2nd").kinds}
+    bid = kinds["decision", "bid"]
+    assert (bid.both, bid.one, bid.other) == (("93-PLACE-04",), ("93E1-PLACE-01",), ())
+
+
+@pytest.mark.rule("93-2P-01", "93-2P-09", "93E1-2P-01")
+def test_rules_for_two_are_told_to_two_only() -> None:
+    four, two = (sides(compared("1893-1st", "1893-2nd", players)) for players in (4, 2))
+    assert not {rule for rules in four.values() for rule in rules if "-2P-" in rule}
+    assert "93E1-2P-01" in two[ONE]
+    assert "93-2P-01" not in two[ONE] | two[OTHER]
+    assert "93-2P-09" in two[OTHER]
 
 
 @pytest.mark.parametrize("option", ["belleEpoque", "asymmetric"])
@@ -179,8 +232,8 @@ def test_what_the_ledger_says_of_an_expansion_is_told(option: str) -> None:
 @pytest.mark.parametrize(("one", "other"), PAIRS)
 def test_every_maker_that_is_replaced_says_by_which_rule(one: str, other: str) -> None:
     for maker in compared(one, other).makers:
-        assert maker.about, maker
         assert maker.one or maker.other, maker
+        assert maker.about or (maker.one and maker.other), maker
 
 
 def test_ranges_of_ids_are_read_whole() -> None:
@@ -202,6 +255,6 @@ def test_every_switch_of_a_game_makes_an_edition() -> None:
 
 
 def test_what_a_base_class_says_counts_only_where_nothing_replaces_it() -> None:
-    second, first = (Reading(edition.table(4)) for edition in reversed(find_pair("1893-1st", "1893-2nd")))
+    first, second = (Reading(each.table(4), each.rulebook.contents) for each in find_pair("1893-1st", "1893-2nd"))
     assert "93-PASS-04" in second.rules
     assert "93-PASS-04" not in first.rules

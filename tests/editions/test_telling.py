@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 
 import pytest
 
+from bruxelles.editions.ledger import replacements
+from bruxelles.editions.naming import find_edition
 from bruxelles.editions.report import report_difference
 from bruxelles.words import speak
 from bruxelles.words.rules import by_id
@@ -15,8 +18,8 @@ ID = re.compile(r"\b\d\d(?:E\d)?(?:-[A-Z0-9]+)+-\d+[a-z]?\b")
 
 
 @cache
-def lines(one: str, other: str, language: str = "en") -> list[str]:
-    return report_difference(one, other, 4, False, speak(language, strict=True))
+def lines(one: str, other: str, language: str = "en", players: int = 4) -> list[str]:
+    return report_difference(one, other, players, False, speak(language, strict=True))
 
 
 def chapter(text: list[str], title: str) -> str:
@@ -58,11 +61,68 @@ def test_decisions_are_told_by_their_questions_in_the_words_of_the_edition() -> 
 
 def test_names_and_numbers_stand_side_by_side() -> None:
     told = lines("1893-1st", "1893-2nd")
-    assert "Royal Theater – Nobles" in chapter(told, "NAMES")
-    assert told[told.index("NAMES") :].count("  City Hall – Iris") == 1
+    assert chapter(told, "NAMES").startswith("1893-1st – 1893-2nd Public Figure – noble Royal Theater action – Nobles")
+    assert told[told.index("NAMES") :].count("    City Hall track – Iris track") == 1
     box = chapter(told, "IN THE BOX")
     assert '1893-1st: ["yellow", "blue", "green", "pink"] 1893-2nd: ["yellow", "blue", "green", "brown"]' in box
     assert "1893-1st, 25 entries:" in box
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "own"),
+    [
+        (
+            "en",
+            "NAMES",
+            ["Building – house", "Bracket – Try Square", "shop – Art Market", "pink Artwork – brown Artwork"],
+        ),
+        ("fr", "NOMS", ["Édifice – Maison", "curseur – indicateur du marché de l’art", "Œuvre rose – Œuvre brune"]),
+    ],
+)
+def test_whatever_has_another_name_is_named_once(language: str, title: str, own: list[str]) -> None:
+    told = lines("1893-1st", "1893-2nd", language)
+    named = [line.strip() for line in told[told.index(title) + 1 :]]
+    assert set(own) <= set(named)
+    assert sum("Assistant" in name for name in named) == 1
+    assert all(one != other for one, other in (name.split(" – ") for name in named))
+    turned = lines("1893-2nd", "1893-1st", language)
+    assert {" – ".join(reversed(name.split(" – "))) for name in named} == {
+        line.strip() for line in turned[turned.index(title) + 1 :]
+    }
+
+
+def test_names_are_told_only_where_the_game_has_others() -> None:
+    assert "NAMES" not in lines("1893-2nd", "1893-2nd+belleEpoque")
+    assert "NAMES" not in lines("1893-1st", "1893-1st+expert")
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_step_of_both_is_told_by_a_rule_that_one_has_replaced(players: int) -> None:
+    told = " ".join(" ".join(lines("1893-1st", "1893-2nd", "en", players)).split())
+    both = re.findall(r"In both:(.*?)(?=In (?:1893|both)|$)", told)
+    beginnings = {rule for part in both for rule in re.findall(r"(\d\d[A-Z0-9-]+\d): ", part)}
+    assert "93-SETUP-16" in beginnings
+    assert beginnings.isdisjoint(rule for each in replacements() if each.code == "93E1" for rule in each.replaced)
+    assert ("93-2P-" in told) == (players == 2)
+
+
+def test_what_has_no_rule_of_both_is_headed_by_its_chapter() -> None:
+    assert "  4.10 Passing (PASS)" in lines("1893-1st", "1893-2nd")
+    assert "  4.10 Passer (PASS)" in lines("1893-1st", "1893-2nd", "fr")
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("other", ["1893-2nd", "1893-2nd+belleEpoque", "1893-2nd+asymmetric"])
+def test_json_names_every_rule_of_the_text(other: str, players: int) -> None:
+    (text,) = report_difference("1893-1st", other, players, True, speak("en", strict=True))
+    told = "\n".join(lines("1893-1st", other, "en", players))
+    beginnings = set(re.findall(r"^ +(\d\d[A-Z0-9-]+-\d+[a-z]?): ", told, re.MULTILINE))
+    assert len(beginnings) > 80
+    quoted = set(re.findall(r'"(\d\d[A-Z0-9-]+-\d+[a-z]?)"', text))
+    shown = {option.rule for option in find_edition(other).rulebook.options}
+    assert beginnings - shown <= quoted
+    only = [run for part in json.loads(text)["course"] for run in part["runs"] if run["where"] != "both"]
+    assert {rule for run in only for step in run["steps"] for rule in step["rules"]} <= set(ID.findall(told))
 
 
 def test_cards_say_what_they_do() -> None:

@@ -1,1 +1,1 @@
-"""Two editions of one game compared: from their scripts, their makers, their boxes and the rules that these cite."""
+"""Two editions of one game compared: from their scripts, makers and boxes, the rules that they cite, and the ledger."""

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bruxelles.components.box import Box, Plain
-from bruxelles.editions.course import Stretch, stretches
+from bruxelles.editions.alignment import BOTH, ONE, OTHER, Stretch, stretches
+from bruxelles.editions.ledger import without
 from bruxelles.editions.naming import Edition, switches
 from bruxelles.editions.reading import Reading, entries
 from bruxelles.editions.source import cited, cited_at, method
 from bruxelles.kernel.contents import Contents
-
-Listed = dict[tuple[str, str], tuple[str, ...]]
 
 
 @dataclass(frozen=True)
@@ -27,7 +26,7 @@ class Rules:
 
 @dataclass(frozen=True)
 class Maker:
-    """Something that the editions carry out differently: the rules that it is about, and their own ones."""
+    """Something that the editions carry out differently: the rules of both that it is about, and their own ones."""
 
     maker: str
     about: tuple[str, ...]
@@ -51,12 +50,15 @@ class Entries:
 
 @dataclass(frozen=True)
 class Kind:
-    """A decision, a chance event or a fact by its name. One that both editions know has the rules that differ."""
+    """A decision, a chance event or a fact by its name. One that both editions know has the rules that differ, and
+    those of both that only one of them names with it.
+    """
 
     what: str
     name: str
     in_one: bool
     in_other: bool
+    both: tuple[str, ...]
     one: tuple[str, ...]
     other: tuple[str, ...]
 
@@ -110,23 +112,36 @@ def compare(one: Edition, other: Edition, players: int) -> Comparison:
 
 def compare_tables(one: Any, other: Any, contents: Contents, other_contents: Contents) -> Played:
     """The editions of two tables before their first step. A rule is told where it comes first."""
-    left, right = Reading(one), Reading(other)
-    course = stretches(left.course, right.course)
+    left, right = Reading(one, contents), Reading(other, other_contents)
+    course = tuple(stretches(left, right))
     makers = compared_makers(left, right)
     own = Entries(own_entries(left, right), own_entries(right, left))
-    kinds = compared_kinds(listed(contents, left), listed(other_contents, right))
-    told = {rule for stretch in course for run in stretch.runs for step in run.steps for rule in step.rules}
-    told |= {rule for maker in makers for rule in (*maker.about, *maker.one, *maker.other)}
-    told |= {rule for entry in (*own.one, *own.other) for rule in entry.rules}
-    told |= {rule for kind in kinds for rule in (*kind.one, *kind.other)}
-    rules = Rules(without(left.rules, right.rules, told), without(right.rules, left.rules, told))
-    return Played(tuple(course), makers, rules, own, kinds)
+    kinds = completed(compared_kinds(left, right), course, left, right)
+    told = told_in(BOTH, course, makers, kinds) | {rule for entry in (*own.one, *own.other) for rule in entry.rules}
+    mine, theirs = (told | told_in(where, course, makers, kinds) for where in (ONE, OTHER))
+    rules = Rules(
+        without([*left.rules, *replacing(left, right), *replaced(right, left)], right.rules, mine),
+        without([*right.rules, *replacing(right, left), *replaced(left, right)], left.rules, theirs),
+    )
+    return Played(course, makers, rules, own, kinds)
 
 
-def without(rules: Iterable[str], *others: Iterable[str]) -> tuple[str, ...]:
-    """Rules that none of the others name, each once."""
-    named = {rule for each in others for rule in each}
-    return tuple(dict.fromkeys(rule for rule in rules if rule not in named))
+def told_in(where: str, course: Iterable[Stretch], makers: Iterable[Maker], kinds: Iterable[Kind]) -> set[str]:
+    """The rules that were told as those of both editions, or of one of them."""
+    runs = [run for stretch in course for run in stretch.runs if run.where == where]
+    told = {rule for run in runs for step in run.steps for rule in step.rules}
+    told |= {rule for maker in makers for rule in {BOTH: maker.about, ONE: maker.one, OTHER: maker.other}[where]}
+    return told | {rule for kind in kinds for rule in {BOTH: kind.both, ONE: kind.one, OTHER: kind.other}[where]}
+
+
+def replaced(reading: Reading, other: Reading) -> list[str]:
+    """The rules of the other edition that have no place in this one, by the ledger."""
+    return [rule for rule in reading.replaced if other.has(rule)]
+
+
+def replacing(reading: Reading, other: Reading) -> list[str]:
+    """What this edition has in the place of rules of the other."""
+    return list(reading.own(replaced(reading, other)))
 
 
 def option_rules(edition: Edition, other: Edition) -> tuple[str, ...]:
@@ -145,10 +160,13 @@ def compared_makers(one: Reading, other: Reading) -> tuple[Maker, ...]:
 
 
 def compared_maker(name: str, one: Reading, other: Reading) -> Maker:
-    """What it is about says the class that names it first."""
+    """What it is about says the class that names it first; each edition has its own for what it replaces."""
     about = next(iter(reversed(documented(name, one) or documented(name, other))), ())
-    left, right = made(name, one), made(name, other)
-    return Maker(name, about, without(left, right, other.rules, about), without(right, left, one.rules, about))
+    mine, theirs = one.own(about), other.own(about)
+    both = without(mine, without(mine, theirs))
+    left = [*without(mine, both), *made(name, one)]
+    right = [*without(theirs, both), *made(name, other)]
+    return Maker(name, both, without(left, right, other.rules, both), without(right, left, one.rules, both))
 
 
 def documented(name: str, reading: Reading) -> list[tuple[str, ...]]:
@@ -164,34 +182,50 @@ def made(name: str, reading: Reading) -> tuple[str, ...]:
     if kind is None or node is None:
         return ()
     reached = [rule for place in reading.led_to(kind.__module__, node) for rule in cited_at(place)]
-    return tuple(dict.fromkeys([*cited(ast.get_docstring(node)), *reached]))
+    return reading.own([*cited(ast.get_docstring(node)), *reached])
 
 
 def own_entries(reading: Reading, other: Reading) -> tuple[Entry, ...]:
     """In the order of their keys' numbers."""
     found = [place for place in entries() if place in reading.entries and place not in other.entries]
-    return tuple(Entry(entries()[place], tuple(cited_at(place))) for place in found)
+    return tuple(Entry(entries()[place], reading.own(cited_at(place))) for place in found)
 
 
-def compared_kinds(one: Listed, other: Listed) -> tuple[Kind, ...]:
+def compared_kinds(one: Reading, other: Reading) -> list[Kind]:
     """Decisions, chance events and facts that one edition has only, or has by other rules."""
-    return tuple(
-        Kind(what, name, mine is not None, theirs is not None, *own_rules(mine or (), theirs or ()))
-        for what, name in dict.fromkeys((*one, *other))
-        if (mine := one.get((what, name))) != (theirs := other.get((what, name)))
-    )
+    kinds = []
+    for what, name in dict.fromkeys((*one.listed, *other.listed)):
+        mine, theirs = one.listed.get((what, name)), other.listed.get((what, name))
+        left, right = without(mine or (), theirs or ()), without(theirs or (), mine or ())
+        both = [rule for rule in (*left, *right) if rule in one.rules and rule in other.rules]
+        kind = Kind(
+            what, name, mine is not None, theirs is not None, tuple(both), without(left, both), without(right, both)
+        )
+        if mine is None or theirs is None or kind.one or kind.other:
+            kinds.append(kind)
+    return kinds
 
 
-def own_rules(one: tuple[str, ...], other: tuple[str, ...]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    return without(one, other), without(other, one)
+def completed(kinds: Sequence[Kind], course: Iterable[Stretch], one: Reading, other: Reading) -> tuple[Kind, ...]:
+    """What an edition replaces and neither course nor kinds tell stands beside the rule that replaces it."""
+    mine, theirs = (told_in(where, course, (), kinds) for where in (ONE, OTHER))
+    found = []
+    for kind in kinds:
+        left = [*kind.one, *missing(kind.other, other, one, mine)]
+        right = [*kind.other, *missing(kind.one, one, other, theirs)]
+        mine.update(left)
+        theirs.update(right)
+        found.append(replace(kind, one=tuple(left), other=tuple(right)))
+    return tuple(found)
 
 
-def listed(contents: Contents, reading: Reading) -> Listed:
-    """What the contents of a game list and this edition of it can come to, by kind and name, with the rules."""
-    kinds = [("decision", kind.number, kind.name, kind.rules) for kind in contents.decisions]
-    kinds += [("chance", chance.number, chance.name, chance.rules) for chance in contents.chances]
-    kinds += [("fact", fact.number, fact.name, ()) for fact in contents.facts]
-    return {(what, name): rules for what, number, name, rules in kinds if (what, number) in reading.kinds}
+def missing(rules: Sequence[str], reading: Reading, other: Reading, told: set[str]) -> list[str]:
+    """What these rules of one edition replace in the other, where it is not told."""
+    return [
+        rule
+        for rule in replaced(reading, other)
+        if rule not in told and not set(rules).isdisjoint(reading.replaced[rule])
+    ]
 
 
 def compared_boxes(one: Box, other: Box) -> list[Component]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from bruxelles.components.box import Box
 from bruxelles.components.listing import LOADERS
+from bruxelles.editions.ledger import edition_of
 from bruxelles.games import NAMES, find_rulebook
 from bruxelles.games.rulebook import OFF_ON, ON, BoxedRulebook
 from bruxelles.kernel.complaint import Complaint
@@ -36,6 +37,13 @@ class Edition:
         rulebook = find_rulebook(self.game)
         assert isinstance(rulebook, BoxedRulebook)
         return rulebook
+
+    @property
+    def code(self) -> str:
+        """With what the ids of its own rules begin, such as 93E1; nothing if its rules are those of the base game."""
+        contents = self.rulebook.contents
+        rules = [rule for decision in contents.decisions for rule in decision.rules]
+        return next(filter(None, map(edition_of, rules)), "")
 
     def table(self, players: int) -> Any:
         """A game of it before the first step."""

@@ -9,7 +9,8 @@ from functools import cache
 from itertools import chain
 from typing import Any
 
-from bruxelles.editions.course import Course, course_of
+from bruxelles.editions.course import Course, course_of, rules_of
+from bruxelles.editions.ledger import holds_for, replacements
 from bruxelles.editions.source import (
     Place,
     asked_at,
@@ -24,8 +25,11 @@ from bruxelles.editions.source import (
     place_of,
     source_of,
 )
+from bruxelles.kernel.contents import Contents
 from bruxelles.kernel.steps import State
 from bruxelles.words.entries import entry_keys
+
+Listed = dict[tuple[str, str], tuple[str, ...]]
 
 SCRIPTS = ("Script", "list[Step[Any]]")  # what a method that makes a part of the script returns
 
@@ -38,21 +42,48 @@ def entries() -> dict[Place, str]:
 
 class Reading:
     """An edition, as a table of it shows it before the first step: the definitions that it is made of and leads to, the
-    rules that these cite, and the numbers of the decisions, chance events and facts that they name.
+    rules that these cite, and the decisions, chance events and facts that they name. Definitions that editions share
+    may cite a rule which one of them replaces: it has its own in the place of it.
     """
 
-    def __init__(self, table: Any) -> None:
+    def __init__(self, table: Any, contents: Contents) -> None:
+        self.players = int(table.edition.players)
         self.edition: type = type(table.edition)
         self.course: Course = course_of(table)
         self.entries: dict[Place, None] = {}
         self.rules: dict[str, None] = {}
         self.kinds: set[tuple[str, int]] = set()
-        steps = (*self.course.setup, *chain.from_iterable(self.course.rounds), *self.course.scoring)
-        parts = (self.edition, type(table), *part_classes(table.edition), *listeners(table), *steps)
+        parts = (self.edition, type(table), *part_classes(table.edition), *listeners(table), *self.course.steps())
         for part in dict.fromkeys(parts):
             self.read(part)
         for place in list(self.entries):
             self.note([place, *self.led_to(place.module, source_of(place.module).defined[place.name])])
+        self.replacements = [each for each in replacements() if any(rule.startswith(each.code) for rule in self.rules)]
+        self.replaced = {rule: each.replacing for each in reversed(self.replacements) for rule in each.replaced}
+        self.listed = self.list_kinds(contents)
+        self.rules = dict.fromkeys(self.own([*self.rules, *chain.from_iterable(self.listed.values())]))
+
+    def own(self, rules: Iterable[str]) -> tuple[str, ...]:
+        """Rules as this edition has them: its own in the place of those that it replaces, and none for another number
+        of players.
+        """
+        found = chain.from_iterable(self.replaced.get(rule, (rule,)) for rule in rules)
+        return tuple(dict.fromkeys(rule for rule in found if holds_for(rule, self.players)))
+
+    def has(self, rule: str) -> bool:
+        """True for a rule of the ledger that holds here, for all we know, whether a definition cites it or not."""
+        return rule not in self.replaced and holds_for(rule, self.players)
+
+    def rules_of(self, steps: Iterable[type]) -> tuple[str, ...]:
+        """What these steps of the script cite."""
+        return self.own(chain.from_iterable(map(rules_of, steps)))
+
+    def list_kinds(self, contents: Contents) -> Listed:
+        """What the contents of a game list and this edition of it can come to, by kind and name, with the rules."""
+        kinds = [("decision", kind.number, kind.name, kind.rules) for kind in contents.decisions]
+        kinds += [("chance", chance.number, chance.name, chance.rules) for chance in contents.chances]
+        kinds += [("fact", fact.number, fact.name, ()) for fact in contents.facts]
+        return {(what, name): self.own(rules) for what, number, name, rules in kinds if (what, number) in self.kinds}
 
     def read(self, part: type) -> None:
         """A class with what it inherits, and everything that these lead to."""

@@ -8,8 +8,9 @@ from operator import itemgetter
 from textwrap import wrap
 
 from bruxelles.components.box import Plain, text_of
+from bruxelles.editions.alignment import BOTH, ONE, Run, StepTold, Stretch
 from bruxelles.editions.comparison import Comparison, Entry, Kind
-from bruxelles.editions.course import BOTH, ONE, Run, StepTold, Stretch
+from bruxelles.editions.ledger import ASIDE, edition_of, names
 from bruxelles.editions.naming import CALLED, Edition
 from bruxelles.words import Token, Words
 from bruxelles.words.catalogue import catalogue
@@ -96,6 +97,11 @@ class Teller:
             self.say(self.words.say("cli.diff.in", edition=self.editions[is_one].name), indent)
             self.rules(rules, indent + 2)
 
+    def shared(self, rules: Sequence[str]) -> None:
+        if rules:
+            self.say(self.words.say("cli.diff.both"), 4)
+            self.rules(rules, 6)
+
     def course(self, course: Sequence[Stretch]) -> None:
         for stretch in course:
             if stretch.part == "rounds" and stretch.first == stretch.last:
@@ -137,6 +143,7 @@ class Teller:
             words = words_for(self.editions[kind.in_one].game)
             message = words.decision_message(kind.name) if what == "decision" else words.chance_message(kind.name)
             self.say(self.words.tell(message))
+            self.shared(kind.both)
             self.only(True, kind.one, 4)
             self.only(False, kind.other, 4)
 
@@ -144,12 +151,19 @@ class Teller:
         if comparison.makers:
             self.chapter("makers")
         for maker in comparison.makers:
-            if len(maker.about) > MOST_SENTENCES:
+            if not maker.about:
+                self.say(self.subject([*maker.other, *maker.one]))
+            elif len(maker.about) > MOST_SENTENCES:
                 self.say(", ".join(maker.about))
             else:
                 self.rules(maker.about, 2)
             self.only(True, maker.one, 4)
             self.only(False, maker.other, 4)
+
+    def subject(self, rules: Sequence[str]) -> str:
+        """The title of the chapter in which the first of these rules stands that is no edition's own."""
+        number = next((each for each in rules if not edition_of(each)), rules[0])
+        return rule(number, self.words.language).chapter
 
     def further(self, comparison: Comparison) -> None:
         """What no difference above has named, in the order of the ledger."""
@@ -192,23 +206,36 @@ class Teller:
         return self.words.say("cli.diff.value", edition=edition, value=text)
 
     def names(self) -> None:
-        """What is called otherwise: by the names that the catalogue has for one of the games."""
-        one, other = (edition.game for edition in self.editions.values())
-        own = {
-            key.removeprefix(f"name.{game}."): None
-            for key in catalogue("en").messages
-            for game in (one, other)
-            if one != other and key.startswith(f"name.{game}.")
-        }
-        if own:
+        """What is called otherwise: by the ledger, and by the names of pieces that it doesn't mention."""
+        one, other = self.editions.values()
+        pairs = [
+            (name.own, name.usual) if name.code == one.code else (name.usual, name.own)
+            for name in names(self.words.language)
+            if name.code in (one.code, other.code) and one.code != other.code
+        ]
+        for key in [key.removeprefix("name.") for key in catalogue("en").messages if key.startswith("name.")]:
+            pair = self.called(key, one.game), self.called(key, other.game)
+            if pair[0] != pair[1] and not any(all(map(alike, each, pair)) for each in pairs):
+                pairs.append(pair)
+        if pairs:
             self.chapter("names")
-        for left, right in dict.fromkeys((self.called(name, one), self.called(name, other)) for name in own):
-            self.say(self.words.say("cli.diff.name", one=left, other=right))
+            self.say(self.words.say("cli.diff.name", one=one.name, other=other.name))
+        for left, right in pairs:
+            self.say(self.words.say("cli.diff.name", one=left, other=right), 4)
 
     def called(self, name: str, game: str) -> str:
         """A name, with gaps for its numbers."""
-        key = f"name.{game}.{name}" if self.knows(f"name.{game}.{name}") else f"name.{name}"
+        own_name = getattr(words_for(game), "own_name", Token)
+        own = own_name(Token(name.replace(".", ":", 1))) if "." in name else Token(name)
+        there = own.replace(":", ".", 1) if isinstance(own, Token) else name
+        key = f"name.{game}.{name}" if self.knows(f"name.{game}.{name}") else f"name.{there}"
         return FIELD.sub("…", self.words.messages[key][-1])
+
+
+def alike(name: str, other: str) -> bool:
+    """True if one of two names is a part of the other, asides left out."""
+    one, other = (ASIDE.sub("", each).strip().casefold() for each in (name, other))
+    return one in other or other in one
 
 
 def ruled(runs: Iterable[Run]) -> list[Run]:

@@ -71,11 +71,14 @@ def chapters(language: str = "en") -> tuple[Chapter, ...]:
         raise UnknownLanguageError(
             "there are no rules in '{language}'; there are {languages}", language=language[:20], languages=LANGUAGES
         )
-    found: list[Chapter] = []
-    for ledger in sorted(shelf().glob("[0-9]*.md")):
-        if ledger.name == ledger.name.partition(".")[0] + SUFFIX[language]:
-            found += read_ledger(ledger.read_text(encoding="utf-8"))
-    return tuple(found)
+    return tuple(chapter for text in ledgers(language) for chapter in read_ledger(text))
+
+
+def ledgers(language: str) -> list[str]:
+    """The ledgers of all games as they are written."""
+    files = sorted(shelf().glob("[0-9]*.md"))
+    named = [file for file in files if file.name == file.name.partition(".")[0] + SUFFIX[language]]
+    return [file.read_text(encoding="utf-8") for file in named]
 
 
 def read_ledger(text: str) -> list[Chapter]:

@@ -46,9 +46,7 @@ class RefillDisplay(Effect[Table]):
 
 @mypyc_attr(free_list_len=1)
 class RevealNobles(Chance[Table]):
-    """Every gap gets the top card of the pile, the rightmost first; an empty pile is renewed from the discards.
-    (93-SETUP-05, 93-NOBLE-11, 93-NOBLE-12)
-    """
+    """Every gap gets the top card of the pile, the rightmost first. (93-SETUP-05, 93-NOBLE-12)"""
 
     def event(self) -> i64:
         return REVEAL_NOBLES

@@ -31,7 +31,7 @@ RULES_OF: Final = {
     "grandPlace": ("93E1-BXL-03", "93-BXL-11"),
     "freeNoble": ("93E1-FREE-01",),
     "freeCube": ("93E1-FREE-01",),
-    "prestige": ("93-PREST-01", "93E1-RES-04"),
+    "prestige": ("93-PREST-01", "93E1-RES-05", "93E1-RES-04"),
     "payNoble": ("93E1-END-01",),
     "firstPlayer": ("93E1-SETUP-09",),
     "layStrips": ("93E1-SETUP-01", "93E1-SETUP-02"),

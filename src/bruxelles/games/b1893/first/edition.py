@@ -119,7 +119,7 @@ class FirstEdition(FirstBox):
 
 
 class FirstEditionForTwo(FirstEdition):
-    """Two players: each has a neutral pawn to place. (93E1-2P-01)"""
+    """Two players: each has a neutral pawn to place. (93-2P-01, 93E1-2P-01)"""
 
     def before_turns(self) -> Script:
         return NEUTRALS
