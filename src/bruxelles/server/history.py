@@ -115,7 +115,7 @@ class History:
         sentences = tuple(self.words.log_lines(facts))
         last = max((place for place, event in enumerate(events) if event.of_match), default=-1)
         return [
-            replace(event, log=sentences if place == last else (), own_logs={}) if event.of_match else event
+            replace(event, log=sentences if place == last else (), own_logs=()) if event.of_match else event
             for place, event in enumerate(events)
         ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Literal, NamedTuple
@@ -74,7 +74,7 @@ class Event:
     of_match: bool = True
     forced: bool = False
     audience: int | None = None  # the only seat that may know of it
-    own_logs: Mapping[int, tuple[Message, ...]] = field(default_factory=dict)
+    own_logs: tuple[tuple[int, tuple[Message, ...]], ...] = ()  # by seat
 
 
 @dataclass
@@ -225,7 +225,7 @@ class Sitting:
             return tuple(words.log_lines([fact for fact, only in told if only in (None, *knowing)]))
 
         last = max((place for place, only in enumerate(known) if only is None), default=-1)
-        own_logs = {only: log(only) for only in set(known) if only is not None}
+        own_logs = tuple((only, log(only)) for only in dict.fromkeys(known) if only is not None)
         events[last] = replace(events[last], log=log(), own_logs=own_logs)
         return events
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -70,10 +70,10 @@ class EventTold(NamedTuple):
 
     event: Event
     fact: bytes
-    own: Mapping[int, bytes]
+    own: tuple[tuple[int, bytes], ...]
 
     def to(self, viewer: Viewer) -> bytes:
-        return next((self.own[seat] for seat in viewer.alone if seat in self.own), self.fact)
+        return next((fact for seat, fact in self.own if seat in viewer.alone), self.fact)
 
 
 class Teller:
@@ -233,7 +233,7 @@ def seats_shown(seats: Sequence[Seat], viewer: Viewer, present: Sequence[bool]) 
 
 
 def event_told(event: Event) -> EventTold:
-    own = {seat: packed(replace(event, log=log)) for seat, log in event.own_logs.items()}
+    own = tuple((seat, packed(replace(event, log=log))) for seat, log in event.own_logs)
     return EventTold(event, packed(event), own)
 
 

@@ -301,5 +301,5 @@ def are_decided(table: Table) -> bool:
     """True if it is known who has won which column: the first player follows from it, or the card of an inactive
     column was taken instead of one that nobody gets.
     """
-    instead = [column for column in range(COLUMNS) if table.winners[column] != NO_OWNER]
-    return table.next_first != NO_OWNER or not all(column_active(table, column) for column in instead)
+    won = [column for column in range(COLUMNS) if table.winners[column] != NO_OWNER]
+    return table.next_first != NO_OWNER or not all(column_active(table, column) for column in won)
