@@ -230,6 +230,12 @@ def test_the_built_client_is_served_or_how_to_build_it(tmp_path: Path, monkeypat
     assert STATIC.parent.name == "server"
 
 
+@pytest.mark.parametrize("path", ["/%00", "/assets/a%00b", f"/{'a' * 256}", f"/assets/{'%C3%A9' * 200}", "/a" * 2100])
+def test_an_address_that_no_file_can_have_is_a_page_of_the_client(path: str, tmp_path: Path) -> None:
+    found = get(tmp_path, path)
+    assert (found.status_code, found.text) == (200, get(tmp_path, "/").text)
+
+
 def test_measures_count_requests_tables_and_pages(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(tmp_path) as client:

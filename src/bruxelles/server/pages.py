@@ -65,13 +65,21 @@ def described(schema: dict[str, Any]) -> str:
     )
 
 
+def built_file(path: str) -> Path | None:
+    try:
+        file = (STATIC / path).resolve()
+        return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None
+
+
 @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
 async def client(path: str) -> Response:
     """The built client; whatever is no file of it is one of its pages."""
     if path == "api" or path.startswith("api/"):
         raise Refused(404, "there is nothing here; see /api/docs")
-    file = (STATIC / path).resolve()
-    if path and file.is_relative_to(STATIC.resolve()) and file.is_file():
+    file = built_file(path)
+    if file is not None:
         # Vite puts a hash into the name of every asset.
         lasting = path.startswith("assets/")
         return FileResponse(file, headers={"cache-control": "max-age=31536000, immutable" if lasting else "no-cache"})
