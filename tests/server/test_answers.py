@@ -64,6 +64,36 @@ def test_a_key_counts_for_its_sender_only_and_outlives_the_server(tmp_path: Path
     asyncio.run(run())
 
 
+def test_a_key_used_again_for_something_else_is_refused(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            table = await client.open("me", "here", "link", **FIRST)
+            frame = await seat_one_begins(table)
+            one = await table.send(frame, first_answer(frame), key="same")
+        async with serving(tmp_path) as client:
+            table.client = client
+            token, answer = table.token(1), first_answer(frame)
+            again = [
+                await table.send(frame, first_answer(frame, 1), key="same"),
+                await table.send(frame, answer, answer, key="same"),
+                await table.send(frame, (2, *answer[1:]), key="same"),
+                await table.post("/undo", token, {"expected": 1, "key": "same", "seat": 1}),
+            ]
+            assert [found.status_code for found in again] == [422] * 4
+            assert {found.json()["error"]["message"] for found in again} == {
+                "this key stands for another request already; each request needs a key of its own"
+            }
+            undone = await table.post("/undo", token, {"expected": 1, "key": "back", "seat": 1})
+            other = [
+                await table.post("/undo", token, {"expected": 1, "key": "back", "seat": 2}),
+                await table.post("/redo", token, {"expected": 2, "key": "back", "seat": 1}),
+            ]
+            assert [found.status_code for found in (one, undone, *other)] == [200, 200, 422, 422]
+            assert (await table.frame())["number"] == 2
+
+    asyncio.run(run())
+
+
 def test_an_answer_sent_late_is_refused_with_the_table_as_it_is(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(tmp_path) as client:

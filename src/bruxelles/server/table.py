@@ -50,7 +50,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.present = [False for _ in self.seat_numbers]  # for each seat, whether somebody looks on from it
-        self.keys = {row.key for row in stored.rows if row.key is not None}
+        self.keys = {row.key: row for row in stored.rows if row.key is not None}
         self.thinking: asyncio.Task[None] | None = None
         self.used = monotonic()  # when somebody last came
         self.visitors = 0  # who is at it, or waits for the others
@@ -120,6 +120,9 @@ class LiveTable:
         """What somebody does for these seats; the same key counts once."""
         async with self.at_rest():
             if key in self.keys:
+                done = self.keys[key]
+                if (done.kind, done.seat, done.answers) != (kind, seats[0], answers):
+                    raise Refused(422, "this key stands for another request already; each request needs a key of its own")
                 return self.frame_now(viewer, expected)
             sitting = self.playable()
             for seat in seats:
@@ -162,7 +165,7 @@ class LiveTable:
             raise
         self.stored.rows.append(row)
         if row.key is not None:
-            self.keys.add(row.key)
+            self.keys[row.key] = row
         self.tell_everybody()
         self.let_bots_think()
 
