@@ -122,7 +122,9 @@ class LiveTable:
             if key in self.keys:
                 done = self.keys[key]
                 if (done.kind, done.seat, done.answers) != (kind, seats[0], answers):
-                    raise Refused(422, "this key stands for another request already; each request needs a key of its own")
+                    raise Refused(
+                        422, "this key stands for another request already; each request needs a key of its own"
+                    )
                 return self.frame_now(viewer, expected)
             sitting = self.playable()
             for seat in seats:
