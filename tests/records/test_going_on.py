@@ -202,3 +202,13 @@ def test_a_match_not_begun_yet_has_promised_nothing() -> None:
     match = Match(RULEBOOK, RULEBOOK.settings(2), "1", begin=False)
     assert not match.commitments
     assert not match.entries
+
+
+def test_a_game_that_other_rules_began_is_told_but_not_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, finished = played(2, answers=20).record(), played(2).record()
+    monkeypatch.setattr(type(RULEBOOK), "rules_version", 2)
+    with pytest.raises(RecordError, match="begun by rules 1; this program plays rules 2 and can't go on with it"):
+        loaded(begun)
+    told = replay(read(begun), RULEBOOK, go_on=False)
+    assert told.record() == begun
+    assert loaded(finished).record() == finished

@@ -78,6 +78,7 @@ class Match:
         begin: bool = True,
     ) -> None:
         self.rulebook = rulebook
+        self.rules_version = rulebook.rules_version  # by which it was begun
         self.settings = settings
         self.players = tuple(players)
         self.persons = list(persons if persons is not None else range(settings.seats))
@@ -284,9 +285,7 @@ class Match:
         """The match as text, whole or as these seats may see it. When the game is over, not before, it reveals the
         seeds and every draw, and nothing can be taken back.
         """
-        record = Record(
-            self.settings, self.rulebook.rules_version, self.players, self.position, self.commitments, self.entries
-        )
+        record = Record(self.settings, self.rules_version, self.players, self.position, self.commitments, self.entries)
         if self.over:
             record.seeds, record.result = self.seeds, self.score()
             self.past.clear()
@@ -308,6 +307,7 @@ def replay(
         match = Match(rulebook, record.settings, seed, record.players, position=record.position, begin=False)
     except SettingsError as error:
         raise RecordError(0, error) from error
+    match.rules_version = record.rules_version
     match.commitments = record.commitments[:]
     match.seeds = record.seeds[:]
     entries = record.entries if until is None else record.entries[:until]
@@ -378,9 +378,22 @@ def check_result(match: Match, record: Record) -> None:
 
 
 def load(text: str, find_rulebook: Callable[[str], Rulebook], seed: str | None = None) -> Match:
-    """Read a record and replay it."""
+    """Read a record and replay it, to go on with it."""
     record = read_record(text, find_rulebook)
-    return replay(record, find_rulebook(record.settings.game), seed)
+    rulebook = find_rulebook(record.settings.game)
+    check_plays_on(record, rulebook)
+    return replay(record, rulebook, seed)
+
+
+def check_plays_on(record: Record, rulebook: Rulebook) -> None:
+    """A game begun by other rules can be looked at as far as they agree. What it would offer next may differ."""
+    if record.result is None and not rulebook.plays_on(record.rules_version):
+        raise RecordError(
+            0,
+            "begun by rules {version}; this program plays rules {known} and can't go on with it",
+            version=record.rules_version,
+            known=rulebook.rules_version,
+        )
 
 
 def verify(record: Record, rulebook: Rulebook) -> list[str]:

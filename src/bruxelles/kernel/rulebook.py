@@ -14,6 +14,7 @@ from bruxelles.kernel.contents import Contents
 from bruxelles.kernel.steps import State
 
 NO_OPTIONS: Final[Mapping[str, str]] = MappingProxyType({})
+NO_VERSIONS: Final[Mapping[int, str]] = MappingProxyType({})
 
 
 class SettingsError(Complaint):
@@ -58,11 +59,16 @@ class Rulebook(ABC):
     """A game, as everything outside the engine knows it."""
 
     name: str
-    rules_version: int  # rises when an old record could replay differently
+    rules_version: int  # rises with every change of the rules that a game under way could notice
+    also_plays: Mapping[int, str] = NO_VERSIONS  # older versions whose games go on as they began, and why they do
     has_secrets = True  # False: every viewer sees the same
     seat_counts: range
     options: Sequence[RuleOption]
     contents: Contents
+
+    def plays_on(self, version: int) -> bool:
+        """True if a game that was begun by this version of the rules can be played to its end by it."""
+        return version == self.rules_version or version in self.also_plays
 
     @abstractmethod
     def edition_for(self, seats: int, options: Mapping[str, str] = NO_OPTIONS) -> str:

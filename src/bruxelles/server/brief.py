@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bruxelles.server import wire
+from bruxelles.server.loading import header_of
 from bruxelles.server.refusals import problem_shown
 from bruxelles.server.table import LiveTable
-from bruxelles.server.telling import Viewer, game_of, seats_shown
+from bruxelles.server.telling import Viewer, seats_shown
 
 
 def brief_of(table: LiveTable, viewer: Viewer) -> wire.Brief:
@@ -16,7 +17,7 @@ def brief_of(table: LiveTable, viewer: Viewer) -> wire.Brief:
         waiting = sitting.confirms if sitting.match.waits_for_confirmation else sitting.match.seat
     return wire.Brief(
         table=table.id,
-        game=game_of(table.stored.kept),
+        game=header_of(table.stored.kept, "game"),
         number=0 if sitting is None else sitting.number,
         seats=[wire.SeatShown.model_validate(seat) for seat in seats],
         waiting=None if waiting is None else waiting + 1,

@@ -14,8 +14,7 @@ from bruxelles.kernel.steps import NOBODY, foresee
 def cut(match: Match, entry: int) -> Record:
     """The record up to this entry, to play on from. Later commitments speak of what isn't in it."""
     commitments = [commitment for commitment in match.commitments if commitment.since <= entry]
-    version = match.rulebook.rules_version
-    return Record(match.settings, version, (), match.position, commitments, match.entries[:entry])
+    return Record(match.settings, match.rules_version, (), match.position, commitments, match.entries[:entry])
 
 
 def without_secrets(record: Record, rulebook: Rulebook, viewers: Collection[int]) -> Record:

@@ -11,7 +11,7 @@ from time import monotonic
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.commitment import new_seed
 from bruxelles.kernel.complaint import Complaint
-from bruxelles.kernel.match import replay
+from bruxelles.kernel.match import check_plays_on, replay
 from bruxelles.kernel.record import Record, read_record
 from bruxelles.server import wire
 from bruxelles.server.bots import Thinkers
@@ -148,6 +148,10 @@ class Hall:
         if len(seats) != record.settings.seats:
             given = len(seats)
             raise Refused(422, "the record has {seats} seats, not {given}", seats=record.settings.seats, given=given)
+        try:
+            check_plays_on(record, find_rulebook(record.settings.game))
+        except Complaint as error:
+            raise Refused(422, error) from error
         return await self.seat_people(record, seats, None)
 
     async def seat_people(

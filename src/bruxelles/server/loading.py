@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
+from bruxelles.games import UnknownGameError, find_rulebook
 from bruxelles.kernel.commitment import digest_of
 from bruxelles.kernel.complaint import Complaint, Phrase
 from bruxelles.kernel.record import UNSEEN
@@ -39,7 +40,49 @@ class Loaded:
 
 
 def load(kept: Kept, rows: Sequence[Row]) -> Loaded:
-    """Follow the whole log. What the rules refuse freezes the table where it was before."""
+    """The table as today's rules can play it. What they refuse freezes it where it was before; and where they aren't
+    those it was opened by, they must say that they play them too: the past alone doesn't tell what comes.
+    """
+    loaded = follow_all(kept, rows)
+    match = None if loaded.sitting is None else loaded.sitting.match
+    opened, now = rules_of(kept), rules_now(kept)
+    if opened >= now:
+        return loaded
+    if loaded.error is not None:
+        loaded.error = Phrase(
+            "this table was opened by rules {version}, and this server plays rules {known}: {reason}",
+            version=opened,
+            known=now,
+            reason=loaded.error,
+        )
+    elif match is not None and not match.over and not match.rulebook.plays_on(opened):
+        loaded.error = Phrase(
+            "this table was opened by rules {version}, and this server plays rules {known}", version=opened, known=now
+        )
+    return loaded
+
+
+def rules_of(kept: Kept) -> int:
+    """The version of the rules that a table was opened by."""
+    said = header_of(kept, "rules")
+    return int(said) if said.isdecimal() else 0
+
+
+def rules_now(kept: Kept) -> int:
+    """The version of the same game that this program plays; none if it doesn't know the game."""
+    try:
+        return find_rulebook(header_of(kept, "game")).rules_version
+    except UnknownGameError:
+        return 0
+
+
+def header_of(kept: Kept, word: str) -> str:
+    """What a line of the header says, without asking whether the rest can be read."""
+    lines = kept.base.split("\n")
+    return next((line.removeprefix(f"{word} ") for line in lines if line.startswith(f"{word} ")), "")
+
+
+def follow_all(kept: Kept, rows: Sequence[Row]) -> Loaded:
     try:
         sitting = begin(kept)
     except REFUSED as error:
@@ -50,7 +93,7 @@ def load(kept: Kept, rows: Sequence[Row]) -> Loaded:
         except REFUSED as error:
             problem = Phrase("row {row} of the log can't be followed: {reason}", row=done + 1, reason=reason_of(error))
             # The row may have changed the match before it was refused.
-            return Loaded(load(kept, rows[:done]).sitting, problem)
+            return Loaded(follow_all(kept, rows[:done]).sitting, problem)
     return Loaded(sitting)
 
 

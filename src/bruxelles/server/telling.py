@@ -15,7 +15,7 @@ from bruxelles.kernel.match import IllegalAnswerError, Match
 from bruxelles.kernel.rulebook import Settings
 from bruxelles.server import wire
 from bruxelles.server.foresight import Foresight, Json, said, said_fields
-from bruxelles.server.loading import Kept
+from bruxelles.server.loading import Kept, header_of
 from bruxelles.server.outlook import outlook_shown
 from bruxelles.server.sitting import Event, Seat, Sitting
 from bruxelles.words import LANGUAGES, Message, rules
@@ -169,7 +169,7 @@ def frozen_frame(kept: Kept, viewer: Viewer, present: Sequence[bool], error: Jso
     """A table of which the rules can't even follow the beginning."""
     shown = wire.Frame(
         table=kept.table,
-        game=game_of(kept),
+        game=header_of(kept, "game"),
         number=0,
         entry=0,
         settings=wire.SettingsShown(edition="", options={}, components_corrected=False, sentences={}),
@@ -189,10 +189,6 @@ def frozen_frame(kept: Kept, viewer: Viewer, present: Sequence[bool], error: Jso
         error=None if error is None else wire.Problem.model_validate(error),
     )
     return Frame(0, shown.model_dump_json().encode())
-
-
-def game_of(kept: Kept) -> str:
-    return next((line[5:] for line in kept.base.split("\n") if line.startswith("game ")), "")
 
 
 def settings_shown(match: Match) -> Json:

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from bruxelles.games import find_rulebook
-from bruxelles.kernel.match import Match, replay
+from bruxelles.kernel.match import Match, check_plays_on, replay
 from bruxelles.kernel.record import read_record
 from bruxelles.terminal.players import HUMAN, LONGEST_NAME, Player, read_player, read_players
 from bruxelles.terminal.saving import Keeper, SaveError, default_path, read_whole_lines
@@ -131,6 +131,7 @@ def reopen(path: Path, language: str, seed: str | None) -> tuple[Session, list[s
     text, cut = read_whole_lines(path)
     record = read_record(text, find_rulebook)
     rulebook = find_rulebook(record.settings.game)
+    check_plays_on(record, rulebook)
     match = replay(record, rulebook, seed, go_on=False)
     players = seated(record.players, record.settings.seats)
     keeper = Keeper(path)
