@@ -54,9 +54,9 @@ COMPILE = $(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe --strip-ex
 
 lock: .venv/installed-test
 	@echo "lock: requirements (LOCK=--upgrade for the newest)"
-	@$(COMPILE) --extra terminal,server,web,compile -o requirements/play.txt
-	@$(COMPILE) --extra terminal,server,web,compile,test -c requirements/play.txt -o requirements/test.txt
-	@$(COMPILE) --extra terminal,server,web,compile,bench -c requirements/test.txt -o requirements/bench.txt
+	@$(COMPILE) --extra web,compile -o requirements/play.txt
+	@$(COMPILE) --extra web,compile,test -c requirements/play.txt -o requirements/test.txt
+	@$(COMPILE) --extra web,compile,bench -c requirements/test.txt -o requirements/bench.txt
 
 clean:
 	@rm -rf .venv build dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis src/bruxelles.egg-info \

@@ -1,11 +1,15 @@
-"""The command `bruxelles`. It stands beside the package, because importing the package chooses an engine, and that may
-be refused: people are told in one line, programs that import it get the error.
+"""The command `bruxelles`, also as `python -m bruxelles`. It stands beside the package, because importing the package
+chooses an engine, and that may be refused: people are told in one line, programs that import it get the error.
 """
 
 from __future__ import annotations
 
 import sys
 from importlib import import_module
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import NoReturn
 
 
 def main() -> None:
@@ -14,9 +18,13 @@ def main() -> None:
     except ImportError as error:
         if type(error).__name__ != "EngineError":
             raise
-        sys.stderr.write(f"bruxelles: {said(error)}\n")
-        sys.exit(2)
+        refuse(error)
     run()
+
+
+def refuse(error: ImportError) -> NoReturn:
+    sys.stderr.write(f"bruxelles: {said(error)}\n")
+    sys.exit(2)
 
 
 def said(error: ImportError) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 
-from bruxelles.switch import choose_engine
+from bruxelles.switch import EngineError, choose_engine
 
 # The lightest import decides how fast the command line answers: typing stays out of it.
 TYPE_CHECKING = False
@@ -13,7 +14,15 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-engine = choose_engine()
+try:
+    engine = choose_engine()
+except EngineError as error:
+    # Python imports the package of `python -m bruxelles` before anything of ours could catch this.
+    if sys.argv[:1] != ["-m"]:
+        raise
+    from bruxelles_command import refuse
+
+    refuse(error)
 
 _DOOR = ("Match", "new_game", "read_record")
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib import import_module
 from pathlib import Path
 from textwrap import wrap
-from types import ModuleType
 from typing import Annotated
 
 import typer
@@ -102,7 +100,8 @@ def play(
     lang: Lang = "",
 ) -> None:
     """Play in your browser: alone, at one screen, or with friends."""
-    running = server_part()
+    from bruxelles.server import running
+
     raise typer.Exit(running.play(language(lang), lan, port, data, browser))
 
 
@@ -113,19 +112,9 @@ def serve(
     data: Data = None,
 ) -> None:
     """Run a server for tables on the internet, behind a proxy."""
-    running = server_part()
+    from bruxelles.server import running
+
     raise typer.Exit(running.serve(host, port, data))
-
-
-def server_part() -> ModuleType:
-    try:
-        return import_module("bruxelles.server.running")
-    except ModuleNotFoundError as error:
-        if (error.name or "").split(".")[0] == "bruxelles":
-            raise
-        raise UsageError(
-            "tables in the browser need {module}: pip install 'bruxelles[server]'", module=error.name or ""
-        ) from error
 
 
 @app.command()

@@ -51,9 +51,10 @@ class Checkout:
         """Import the package, and say which engine it chose."""
         return self.python("-c", "import bruxelles; print(bruxelles.engine)", BRUXELLES_ENGINE=choice)
 
-    def command(self, **environment: str) -> subprocess.CompletedProcess[str]:
-        """Run the command, as the script of an installation does."""
-        return self.python("-c", "from bruxelles_command import main; main()", "--version", **environment)
+    def command(self, *started: str, **environment: str) -> subprocess.CompletedProcess[str]:
+        """Run the command, by default as the script of an installation does."""
+        started = started or ("-c", "from bruxelles_command import main; main()")
+        return self.python(*started, "--version", **environment)
 
     def use(self, choice: str = "auto", **environment: str) -> subprocess.CompletedProcess[str]:
         """Run the engine; say what it answers and what kind of files its modules came from."""
@@ -67,7 +68,7 @@ class Checkout:
 
 def lay_out(package: Path) -> None:
     shutil.copy(ROOT / "src" / "bruxelles_command.py", package.parent)
-    for name in ("__init__.py", "switch.py"):
+    for name in ("__init__.py", "__main__.py", "switch.py"):
         shutil.copy(ROOT / "src" / "bruxelles" / name, package)
     for name, text in MODULES.items():
         (package / name).write_text(text)

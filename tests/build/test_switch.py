@@ -107,6 +107,7 @@ def speaking(checkout: Checkout) -> Checkout:
     return checkout
 
 
+@pytest.mark.parametrize("started", [(), ("-m", "bruxelles")], ids=["command", "module"])
 @pytest.mark.parametrize(
     ("choice", "locale", "reason"),
     [
@@ -117,9 +118,9 @@ def speaking(checkout: Checkout) -> Checkout:
     ],
 )
 def test_the_command_says_in_one_line_why_no_engine_runs(
-    speaking: Checkout, choice: str, locale: str, reason: str
+    speaking: Checkout, choice: str, locale: str, reason: str, started: tuple[str, ...]
 ) -> None:
-    result = speaking.command(BRUXELLES_ENGINE=choice, LC_ALL=locale, PYTHONUTF8="1")
+    result = speaking.command(*started, BRUXELLES_ENGINE=choice, LC_ALL=locale, PYTHONUTF8="1")
     assert (result.returncode, result.stdout, result.stderr.count("\n")) == (2, "", 1)
     assert result.stderr.replace("\u00a0", " ").startswith(f"bruxelles: {reason}")
 

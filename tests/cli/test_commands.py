@@ -264,13 +264,3 @@ def test_play_and_serve_hand_over_what_was_asked(cli: Cli, monkeypatch: pytest.M
         ("fr", True, 9000, tmp_path, False),
         ("0.0.0.0", 80, tmp_path),
     ]
-
-
-def test_play_says_what_is_missing_where_no_server_is_installed(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(name: str) -> object:
-        raise ModuleNotFoundError("No module named 'uvicorn'", name="uvicorn")
-
-    monkeypatch.setattr("bruxelles.cli.import_module", missing)
-    ran = cli("play")
-    assert ran.code == 2
-    assert ran.err == "bruxelles: tables in the browser need uvicorn: pip install 'bruxelles[server]'\n"

@@ -44,6 +44,11 @@ def test_help_and_version_import_nothing_heavy(words: list[str]) -> None:
     assert not {"textual", "rich", "babel", "multiprocessing", "concurrent.futures"} & modules
 
 
+def test_the_engine_comes_without_server_and_screen() -> None:
+    game = "import sys, bruxelles; bruxelles.new_game('1897', seats=2, seed=1); print(*sys.modules)"
+    assert not {"fastapi", "pydantic", "rich", "sqlalchemy", "textual", "uvicorn"} & set(run(code=game).stdout.split())
+
+
 def test_a_refusal_ends_a_real_process_too() -> None:
     ran = run("simulate", "1897", "--players", "5")
     assert (ran.returncode, ran.stdout) == (2, "")

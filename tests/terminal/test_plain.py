@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 from pathlib import Path
 
@@ -10,7 +9,6 @@ import pytest
 from tests.terminal.playing import typed
 
 from bruxelles.door import read_record
-from bruxelles.terminal import run
 
 COMMANDS = (
     *("what", "why", "undo", "redo", "options", "board", "seats", "piles"),
@@ -150,16 +148,6 @@ def test_no_sentence_shows_a_key_of_the_catalogue(
     assert "bruxelles verify" in played.out
     leaks = re.findall(r"\b(?:terminal|option|fact|log|name|why|decision|source)\.\w+|[{}]", played.out)
     assert not leaks
-
-
-def test_without_the_library_for_screens_the_game_goes_on_in_lines(
-    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr("bruxelles.terminal.running.find_spec", lambda name: None)
-    monkeypatch.setattr("bruxelles.terminal.running.is_no_screen", lambda: False)
-    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
-    assert run("1897", ["human", "random"], "en", 7, file) == 0
-    assert "bruxelles[terminal]" in capsys.readouterr().out
 
 
 def test_a_game_of_bots_alone_plays_itself(

@@ -7,7 +7,6 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from importlib.util import find_spec
 from pathlib import Path
 
 from bruxelles.games import find_rulebook
@@ -88,9 +87,6 @@ def check(plan: Plan) -> None:
 
 def enter(plan: Plan, resume: Path | None, plain: bool, pace: float | None) -> int:
     session, notes = (None, []) if resume is None else reopen(resume, plan.language, plan.seed)
-    if not plain and find_spec("textual") is None:
-        plain = True
-        notes = [*notes, speak(plan.language).say("terminal.no_screen")]
     if plain:
         from bruxelles.terminal.plain import play_plainly
 
