@@ -21,6 +21,7 @@ from websockets.asyncio.client import connect
 import bruxelles
 from bruxelles.server import running
 from bruxelles.server.config import Config, data_folder
+from bruxelles.server.folder import Holding
 from bruxelles.server.openapi import described
 from bruxelles.server.store import Base, Store
 
@@ -58,9 +59,11 @@ def test_the_description_is_complete_and_always_the_same() -> None:
 def test_play_announces_where_it_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     started: list[tuple[Config, list[str], str | None]] = []
 
-    def run(config: Config, listener: socket.socket, lines: list[str], page: str | None, level: int) -> int:
+    def run(
+        config: Config, _: Holding, listener: socket.socket, here: str, lines: list[str], browser: bool, level: int
+    ) -> int:
         with listener:
-            started.append((config, lines, page))
+            started.append((config, lines, here if browser else None))
         return 0
 
     monkeypatch.setattr(running, "run", run)

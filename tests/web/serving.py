@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from bruxelles.server.config import Config
+from bruxelles.server.folder import holding
 from bruxelles.server.running import listen, run
 
 if __name__ == "__main__":
@@ -18,4 +19,5 @@ if __name__ == "__main__":
         bot_workers=1,
         bot_patience=150,  # a bot that is given up on a busy machine plays another game than yesterday
     )
-    sys.exit(run(config, listener, [address], level=logging.ERROR))
+    with holding(config.data) as held:
+        sys.exit(run(config, held, listener, address, [address], level=logging.ERROR))

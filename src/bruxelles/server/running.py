@@ -11,6 +11,7 @@ import socket
 import sys
 import webbrowser
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import segno
@@ -21,12 +22,14 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from bruxelles.kernel.complaint import Complaint, Phrase, of_system
 from bruxelles.server.app import create_app
 from bruxelles.server.config import Config, data_folder
+from bruxelles.server.folder import HeldError, Holding, holding
 from bruxelles.server.measures import log_to_stderr
-from bruxelles.words import speak
+from bruxelles.words import Words, speak
 
 PORT = 8897
 MOST_CONNECTIONS = 10_000
 OWN_FILES = 100  # database, worker processes, what lies open otherwise
+STARTING = 10.0  # seconds until a server that has only just been started says where it is
 LARGEST_MESSAGE = 4096  # bytes; a page says hello and nothing more
 
 
@@ -57,10 +60,12 @@ class Compressing(WebSocketsSansIOProtocol):
 class Announcing(uvicorn.Server):
     """Says where it is as soon as it listens."""
 
-    def __init__(self, config: uvicorn.Config, lines: list[str], page: str | None) -> None:
+    def __init__(self, config: uvicorn.Config, held: Holding, here: str, lines: list[str], browser: bool) -> None:
         super().__init__(config)
+        self.held = held
+        self.here = here
         self.lines = lines
-        self.page = page
+        self.browser = browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -68,10 +73,10 @@ class Announcing(uvicorn.Server):
             for line in self.lines:
                 sys.stdout.write(f"{line}\n")
             sys.stdout.flush()
-            if self.page is not None:
-                page = self.page
+            self.held.tell(self.here)
+            if self.browser:
                 # Some browsers start in the foreground and would stop everything.
-                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, page)
+                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.here)
 
 
 def listen(host: str, port: int, or_any: bool = False) -> socket.socket:
@@ -111,8 +116,24 @@ def qr_code(address: str) -> list[str]:
 
 
 def play(lang: str, lan: bool, port: int | None, data: Path | None, browser: bool) -> int:
-    """A server for this computer, or for everybody in its network; and a browser that shows it."""
-    words = speak(lang)
+    """A server for this computer, or for everybody in its network; and a browser that shows it, or the one that runs
+    already.
+    """
+    folder, words = data or data_folder(), speak(lang)
+    patience = monotonic() + STARTING
+    while True:
+        try:
+            with holding(folder) as held:
+                return begin(held, folder, words, lan, port, browser)
+        except HeldError as error:
+            if error.address:
+                return show_the_other(error, words, browser)
+            if monotonic() > patience:
+                raise
+        sleep(0.1)
+
+
+def begin(held: Holding, folder: Path, words: Words, lan: bool, port: int | None, browser: bool) -> int:
     listener = listen("0.0.0.0" if lan else "127.0.0.1", PORT if port is None else port, or_any=port is None)
     number = listener.getsockname()[1]
     here = f"http://localhost:{number}/"
@@ -124,15 +145,26 @@ def play(lang: str, lan: bool, port: int | None, data: Path | None, browser: boo
         hosts += [name, f"{name}.local"]
         lines = [words.say("server.lan", address=there), *qr_code(there)]
     lines.append(words.say("server.stop"))
-    config = Config(data or data_folder(), hosts=tuple(hosts))
-    return run(config, listener, lines, here if browser else None, logging.WARNING)
+    return run(Config(folder, hosts=tuple(hosts)), held, listener, here, lines, browser, logging.WARNING)
+
+
+def show_the_other(other: HeldError, words: Words, browser: bool) -> int:
+    for line in ("server.already", "server.otherwise"):
+        sys.stdout.write(words.say(line, address=other.address, pid=other.pid) + "\n")
+    sys.stdout.flush()
+    if browser:
+        webbrowser.open(other.address)
+    return 0
 
 
 def serve(host: str, port: int, data: Path | None) -> int:
     """A server for the internet, behind a proxy that speaks TLS."""
-    listener = listen(host, port)
-    lines = [f"http://{host}:{listener.getsockname()[1]}/"]
-    return run(Config(data or data_folder(), seeds_allowed=bool(os.environ.get("BRUXELLES_SEEDS"))), listener, lines)
+    config = Config(data or data_folder(), seeds_allowed=bool(os.environ.get("BRUXELLES_SEEDS")))
+    with holding(config.data) as held:
+        listener = listen(host, port)
+        port = listener.getsockname()[1]
+        here = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+        return run(config, held, listener, f"http://{here}:{port}/", [f"http://{host}:{port}/"])
 
 
 def most_connections() -> int:
@@ -157,7 +189,13 @@ def rarely_look_for_garbage() -> None:
 
 
 def run(
-    config: Config, listener: socket.socket, lines: list[str], page: str | None = None, level: int = logging.INFO
+    config: Config,
+    held: Holding,
+    listener: socket.socket,
+    here: str,
+    lines: list[str],
+    browser: bool = False,
+    level: int = logging.INFO,
 ) -> int:
     log_to_stderr(level)
     settings = uvicorn.Config(
@@ -171,7 +209,7 @@ def run(
         timeout_graceful_shutdown=3,
         proxy_headers=True,
     )
-    server = Announcing(settings, lines, page)
+    server = Announcing(settings, held, here, lines, browser)
     rarely_look_for_garbage()
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
         runner.run(server.serve([listener]))

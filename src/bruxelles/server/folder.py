@@ -1,0 +1,112 @@
+"""The data folder: made for its owner only, and one program at a time works in it."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import orjson
+
+from bruxelles.kernel.complaint import Complaint, of_system
+
+LOCK = "tables.lock"
+BEYOND = 1 << 20  # where Windows locks: what is locked there can't be read
+
+
+class FolderError(Complaint):
+    """A folder that no tables can be kept in."""
+
+
+class HeldError(FolderError):
+    """Another program works in the folder: a server, if it has an address."""
+
+    @property
+    def address(self) -> str:
+        return str(self.fields.get("address", ""))
+
+    @property
+    def pid(self) -> int:
+        return int(str(self.fields["pid"]))
+
+
+class Holding:
+    """The folder while it is ours. The system lets go of it when this process ends, however it ends."""
+
+    def __init__(self, file: int) -> None:
+        self.file = file
+        self.tell("")
+
+    def tell(self, address: str) -> None:
+        """Whoever comes and finds the folder held reads this."""
+        os.ftruncate(self.file, 0)
+        os.lseek(self.file, 0, os.SEEK_SET)
+        os.write(self.file, orjson.dumps({"pid": os.getpid(), "address": address}))
+
+
+@contextmanager
+def holding(folder: Path) -> Iterator[Holding]:
+    """Hold the folder, or say who does. The file of the lock stays: whoever removed it would let a third one in."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        file = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise FolderError(
+            "no tables can be kept in {folder}: {reason}", folder=str(folder), reason=of_system(error)
+        ) from error
+    try:
+        lock(file, folder)
+        yield Holding(file)
+    finally:
+        os.close(file)
+
+
+def lock(file: int, folder: Path) -> None:
+    try:
+        take(file)
+    except OSError as error:
+        if error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
+            raise held_by(folder) from error
+        # Without locks two servers would write at once; SQLite could not work there either.
+        raise FolderError(
+            "no tables can be kept in {folder}: its file system has no locks; take a folder on a disk of this computer",
+            folder=str(folder),
+        ) from error
+
+
+def held_by(folder: Path) -> HeldError:
+    """Who holds the folder. One that has only just come has told nothing yet."""
+    try:
+        told = orjson.loads((folder / LOCK).read_bytes())
+        pid, address = int(told["pid"]), str(told["address"])
+    except (OSError, ValueError, LookupError, TypeError):
+        pid, address = 0, ""
+    if address:
+        return HeldError(
+            "the tables in {folder} are served at {address} already, by process {pid}; stop that one first",
+            folder=str(folder),
+            address=address,
+            pid=pid,
+        )
+    return HeldError(
+        "another program, process {pid}, works on the tables in {folder}; wait until it is done",
+        folder=str(folder),
+        pid=pid,
+    )
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def take(file: int) -> None:
+        os.lseek(file, BEYOND, os.SEEK_SET)
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def take(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
