@@ -42,6 +42,7 @@ UNCOMPILED = {
     "rulebook",  # dataclasses, read once
     "shapes",  # dataclasses, from which schemas are derived
     "standing",  # for people
+    "verification",  # for people
     "view",  # for people
 }
 

@@ -210,8 +210,8 @@ def replay(
 def verify(file: RecordFile, lang: Lang = "") -> None:
     """Check a record: legal play, and cards dealt as committed."""
     from bruxelles.games import find_rulebook
-    from bruxelles.kernel.match import verify as verify_record
     from bruxelles.kernel.record import read_record
+    from bruxelles.kernel.verification import verify as verify_record
     from bruxelles.words import speak
 
     words = speak(language(lang))
@@ -219,10 +219,16 @@ def verify(file: RecordFile, lang: Lang = "") -> None:
     found = verify_record(record, find_rulebook(record.settings.game))
     state = "unfinished" if record.result is None else "finished"
     say(words.say(f"cli.verify.{state}", count=len(record.entries)))
-    for commitment, finding in zip(record.commitments, found, strict=True):
-        say(words.say(f"cli.verify.{'kept' if finding == 'kept' else 'hidden'}", entry=commitment.since))
+    for commitment, finding in zip(record.commitments, found.commitments, strict=True):
+        to_come = record.result is None and commitment is record.commitments[-1]
+        state = "kept" if finding == "kept" else "hidden" if to_come else "withheld"
+        say(words.say(f"cli.verify.{state}", entry=commitment.since))
     if not record.commitments:
         say(words.say("cli.verify.none"))
+    if found.uncovered:
+        entries = ", ".join(map(str, found.uncovered))
+        say(words.say("cli.verify.uncovered", count=len(found.uncovered), entries=entries))
+        raise typer.Exit(1)
 
 
 @app.command()

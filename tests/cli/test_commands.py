@@ -110,8 +110,29 @@ def test_verify_speaks_french(cli: Cli, unfinished: Path) -> None:
     assert cli("verify", unfinished, "--lang", "fr").out.startswith("Conforme")
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Not proved: no commitment covers 2 draws, entries 1, 2."),
+        ("fr", "Non prouvé : aucune promesse ne couvre 2 tirages, lignes 1, 2."),
+    ],
+)
+def test_verify_fails_at_draws_that_no_commitment_covers(cli: Cli, finished: Path, lang: str, said: str) -> None:
+    text = finished.read_text("utf-8").replace("commitment 1 ", "commitment 3 ")
+    ran = cli("verify", written(finished, text), "--lang", lang)
+    assert (ran.code, ran.out.splitlines()[-1]) == (1, said)
+
+
+def test_verify_says_whose_seed_was_withheld(cli: Cli, finished: Path) -> None:
+    text = finished.read_text("utf-8").replace("seed 1\n", "seed ?\n")
+    ran = cli("verify", written(finished, text))
+    assert ran.code == 1
+    assert "\nShuffle from entry 1 on: committed, but the seed was never revealed.\n" in ran.out
+
+
 def test_verify_says_that_nothing_was_committed(cli: Cli) -> None:
-    assert cli("verify", EXAMPLES / "97-EX-27.txt").out.endswith("Shuffle: no commitment was made.\n")
+    ran = cli("verify", EXAMPLES / "97-EX-27.txt")
+    assert (ran.code, "\nShuffle: no commitment was made.\n" in ran.out) == (1, True)
 
 
 @pytest.mark.parametrize("asked", ["97-SALE-02", "97-sale-02", " 97-SALE-02 ", "93-2p-03", "93-BE-CARD-22B"])

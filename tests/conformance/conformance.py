@@ -10,7 +10,7 @@ from tests.conformance.random_play import Game, Listener, decision_text
 from tests.conformance.walk import differences, dump, shared
 
 from bruxelles.kernel.dealer import Dealer
-from bruxelles.kernel.match import Match, replay, verify
+from bruxelles.kernel.match import Match, replay
 from bruxelles.kernel.notation import Notation, NotationError
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.record import Record, read_record
@@ -27,6 +27,7 @@ from bruxelles.kernel.steps import (
     settle,
     why_not,
 )
+from bruxelles.kernel.verification import verify
 
 Law = Callable[[Rulebook, Settings, str], None]
 
@@ -232,7 +233,10 @@ def play_on(match: Match, player: Dealer) -> None:
 def check_commitments(match: Match, rulebook: Rulebook, player: Dealer, expected: list[str]) -> None:
     play_on(match, player)
     found = verify(check_replay(match, rulebook), rulebook)
-    assert found == expected, f"the commitments are {found}, not {expected}"
+    assert found.commitments == expected, f"the commitments are {found.commitments}, not {expected}"
+    since = match.commitments[-1].since
+    earlier = [number for number, entry in enumerate(match.entries[: since - 1], 1) if entry.seat == NOBODY]
+    assert found.uncovered == earlier, f"entries {found.uncovered} are uncovered, not {earlier}"
 
 
 def check_replay(match: Match, rulebook: Rulebook) -> Record:

@@ -8,8 +8,8 @@ import pytest
 from tests.playthroughs.telling import FOLDER, PLAYTHROUGHS, Playthrough
 
 from bruxelles.games import NAMES, find_rulebook
-from bruxelles.kernel.match import verify
 from bruxelles.kernel.record import read_record
+from bruxelles.kernel.verification import verify
 
 
 @pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda each: f"{each.game} {each.name}")
@@ -22,7 +22,7 @@ def test_without_its_facts_and_sheet_the_text_is_a_record_dealt_as_committed(pla
     lines = playthrough.path.read_text(encoding="utf-8").splitlines()
     end = next(number for number, line in enumerate(lines) if line.startswith("end "))
     text = "\n".join(line for line in lines[: end + 1] if not line.startswith(" "))
-    assert verify(read_record(text, find_rulebook), playthrough.rulebook) == ["kept"]
+    assert verify(read_record(text, find_rulebook), playthrough.rulebook) == (["kept"], [])
 
 
 def test_every_text_belongs_to_a_game() -> None:

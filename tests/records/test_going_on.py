@@ -9,10 +9,17 @@ from tests.games.b1897.builder import RULEBOOK
 from tests.records.games import before_a_turn, loaded, new_match, play_on, played, read
 
 from bruxelles.kernel.dealer import Dealer
-from bruxelles.kernel.match import Match, replay, verify
+from bruxelles.kernel.match import Match, replay
 from bruxelles.kernel.record import RecordError
+from bruxelles.kernel.steps import NOBODY
+from bruxelles.kernel.verification import verify
 
 SEATS = (2, 3, 4)
+
+
+def draws(match: Match, until: int | None = None) -> list[int]:
+    """The entries of a match at which chance was asked, all or the first ones."""
+    return [number for number, entry in enumerate(match.entries[:until], 1) if entry.seat == NOBODY]
 
 
 def header_lines(text: str) -> int:
@@ -82,12 +89,12 @@ def test_a_resumed_match_has_a_seed_and_a_commitment_of_its_own() -> None:
     play_on(again, Dealer("second", "player"))
     record = read(again.record())
     assert record.seeds == [None, "second"]
-    assert verify(record, RULEBOOK) == ["not revealed", "kept"]
+    assert verify(record, RULEBOOK) == (["not revealed", "kept"], draws(match))
     assert loaded(again.record()).record() == again.record()
     record.seeds[0] = "first"
-    assert verify(record, RULEBOOK) == ["kept", "kept"]
+    assert verify(record, RULEBOOK) == (["kept", "kept"], [])
     record.seeds = record.seeds[:1]
-    assert verify(record, RULEBOOK) == ["kept", "not revealed"]
+    assert verify(record, RULEBOOK) == (["kept", "not revealed"], draws(again)[len(draws(match)) :])
 
 
 def test_opening_a_record_again_and_again_leaves_one_commitment_for_what_comes() -> None:
@@ -96,7 +103,8 @@ def test_opening_a_record_again_and_again_leaves_one_commitment_for_what_comes()
         text = loaded(text, sitting).record()
     match = play_on(loaded(text, "fifth"), Dealer("fifth", "player"))
     assert len(match.commitments) == 2
-    assert verify(read(match.record()), RULEBOOK) == ["not revealed", "kept"]
+    since = match.commitments[1].since
+    assert verify(read(match.record()), RULEBOOK) == (["not revealed", "kept"], draws(match, since - 1))
 
 
 def test_playing_on_from_an_earlier_entry_of_a_finished_game_keeps_what_was_revealed() -> None:
@@ -106,7 +114,7 @@ def test_playing_on_from_an_earlier_entry_of_a_finished_game_keeps_what_was_reve
     play_on(match, Dealer("second", "player"))
     again = read(match.record())
     assert again.seeds == ["first", "second"]
-    assert verify(again, RULEBOOK) == ["kept", "kept"]
+    assert verify(again, RULEBOOK) == (["kept", "kept"], [])
 
 
 def test_a_record_can_be_looked_at_entry_by_entry() -> None:
@@ -132,17 +140,31 @@ def opening(seed_line: str = "seed 1") -> str:
 
 
 def test_chance_dealt_as_committed_is_kept() -> None:
-    assert verify(read(opening()), RULEBOOK) == ["kept"]
+    assert verify(read(opening()), RULEBOOK) == (["kept"], [])
 
 
 def test_a_seed_that_stays_secret_is_not_revealed() -> None:
-    assert verify(read(opening("")), RULEBOOK) == ["not revealed"]
-    assert verify(read(opening("seed ?")), RULEBOOK) == ["not revealed"]
+    assert verify(read(opening("")), RULEBOOK) == (["not revealed"], [])
+    assert verify(read(opening("seed ?")), RULEBOOK) == (["not revealed"], [])
 
 
 def test_a_record_without_a_commitment_proves_nothing() -> None:
     text = re.sub(r"^commitment.*\n", "", opening(""), flags=re.MULTILINE)
-    assert verify(read(text), RULEBOOK) == []
+    assert verify(read(text), RULEBOOK) == ([], [1, 2, 3, 4])
+
+
+def test_a_commitment_covers_no_draw_before_it() -> None:
+    match = played(2)
+    for since, before in ((3, [1, 2]), (9999, draws(match))):
+        text = match.record().replace("commitment 1 ", f"commitment {since} ")
+        assert verify(read(text), RULEBOOK) == (["kept"], before)
+
+
+def test_the_seed_of_a_finished_game_has_to_be_revealed() -> None:
+    match = played(2)
+    for withheld in ("", "seed ?\n"):
+        text = match.record().replace("seed 1\n", withheld)
+        assert verify(read(text), RULEBOOK) == (["not revealed"], draws(match))
 
 
 def test_another_seed_than_the_committed_one_is_found() -> None:
@@ -166,7 +188,7 @@ def test_a_draw_changed_after_resuming_is_found_too() -> None:
     while not any("layBonuses" in match.line(number) for number in range(since + 1, len(match.entries) + 1)):
         play_on(match, player, 1)
     text = f"{match.record()}seed ?\nseed second\n"
-    assert verify(read(text), RULEBOOK) == ["not revealed", "kept"]
+    assert verify(read(text), RULEBOOK) == (["not revealed", "kept"], [1, 2, 3, 4])
     before, bonuses, after = text.rpartition("layBonuses")
     text = before + bonuses + re.sub(r"^ (\S+) (\S+)", r" \2 \1", after)
     with pytest.raises(RecordError, match=r"not dealt from the seed"):
@@ -178,7 +200,7 @@ def test_a_draw_changed_after_resuming_is_found_too() -> None:
 def test_a_game_from_a_position_is_dealt_as_committed() -> None:
     match = play_on(before_a_turn(), Dealer("park", "player"))
     record = read(match.record())
-    assert verify(record, RULEBOOK) == ["kept"]
+    assert verify(record, RULEBOOK) == (["kept"], [])
 
 
 def test_any_text_can_be_a_seed() -> None:
@@ -186,7 +208,7 @@ def test_any_text_can_be_a_seed() -> None:
         match = play_on(new_match(2, seed), Dealer(seed, "player"))
         record = read(match.record())
         assert record.seeds == [seed]
-        assert verify(record, RULEBOOK) == ["kept"]
+        assert verify(record, RULEBOOK) == (["kept"], [])
 
 
 def test_the_seed_is_a_secret_until_the_end() -> None:

@@ -9,8 +9,9 @@ from tests.games.b1897.builder import RULEBOOK
 from tests.records.games import loaded, play_on, read
 
 from bruxelles.kernel.dealer import Dealer
-from bruxelles.kernel.match import Match, verify
+from bruxelles.kernel.match import Match
 from bruxelles.kernel.rulebook import SettingsError
+from bruxelles.kernel.verification import verify
 
 
 def test_what_was_not_asked_for_is_as_usual() -> None:
@@ -47,7 +48,7 @@ def test_other_component_values_stand_in_the_record_and_replay(tmp_path: Path) -
     text = match.record()
     assert "\ncomponent amounts.sale 4\n" in text
     assert loaded(text).record() == text
-    assert verify(read(text), RULEBOOK) == ["kept"]
+    assert verify(read(text), RULEBOOK) == (["kept"], [])
 
 
 def test_a_player_without_a_name_stays_without_one() -> None:

@@ -13,8 +13,9 @@ from tests.server.playing import Json, Opened, offered, serving
 
 from bruxelles.door import new_game
 from bruxelles.games import find_rulebook
-from bruxelles.kernel.match import Match, load, verify
+from bruxelles.kernel.match import Match, load
 from bruxelles.kernel.record import read_record
+from bruxelles.kernel.verification import verify
 from bruxelles.server import foresight
 from bruxelles.server.foresight import Foresight
 from bruxelles.server.outlook import outlook_shown
@@ -140,7 +141,7 @@ def test_a_whole_game_of_1893_by_the_api_alone(seats: int, tmp_path: Path) -> No
             end = await play_by_chains(table, random.Random(5))
             text = (await table.get("/record")).text
             assert load(text, find_rulebook).score() == tuple(end["sheet"]["totals"])
-            assert verify(read_record(text, find_rulebook), find_rulebook("1893")) == ["kept"]
+            assert verify(read_record(text, find_rulebook), find_rulebook("1893")) == (["kept"], [])
 
     asyncio.run(run())
 

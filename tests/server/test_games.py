@@ -13,8 +13,8 @@ from tests.server.playing import Opened, sentences, serving, together
 from bruxelles.door import new_game
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.commitment import digest_of
-from bruxelles.kernel.match import verify
 from bruxelles.kernel.record import read_record
+from bruxelles.kernel.verification import verify
 
 TABLES = [("me", "greedy"), ("link", "random", "link"), ("me", "here", "greedy", "link"), ("random", "greedy")]
 
@@ -30,7 +30,7 @@ def test_a_game_is_played_to_its_end_and_its_record_verifies(seats: tuple[str, .
             assert [digest_of(seed) for seed in end["seeds"]] == [each["digest"] for each in end["commitments"]]
             record = read_record((await table.get("/record")).text, find_rulebook)
             assert record.result == tuple(end["sheet"]["totals"])
-            assert verify(record, find_rulebook("1897")) == ["kept"]
+            assert verify(record, find_rulebook("1897")) == (["kept"], [])
 
     asyncio.run(run())
 
@@ -204,7 +204,10 @@ def test_an_imported_record_is_played_on_with_a_second_commitment(tmp_path: Path
             end = await again.play()
             assert end["seeds"][0] is None
             record = read_record((await again.get("/record")).text, find_rulebook)
-            assert verify(record, find_rulebook("1897")) == ["not revealed", "kept"]
+            verdict = verify(record, find_rulebook("1897"))
+            assert verdict.commitments == ["not revealed", "kept"]
+            lines = [line.split() for line in text.splitlines()]
+            assert verdict.uncovered == [int(line[0]) for line in lines if line[1:2] == ["chance"]]
             for wrong in (text.replace("game 1897", "game 1066"), text + "999 seat:1 turn pass\n", "x"):
                 found = await client.http.post("/api/tables/import", json={"record": wrong, "seats": seats})
                 assert found.status_code == 422

@@ -5,7 +5,6 @@ be checked.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from mypy_extensions import i64
@@ -394,39 +393,3 @@ def check_plays_on(record: Record, rulebook: Rulebook) -> None:
             version=record.rules_version,
             known=rulebook.rules_version,
         )
-
-
-def verify(record: Record, rulebook: Rulebook) -> list[str]:
-    """Replay a record and check that its chance was dealt as committed; says for each commitment what was found."""
-    replay(record, rulebook, go_on=False)
-    found = []
-    for number, (commitment, seed) in enumerate(zip_longest(record.commitments, record.seeds)):
-        if seed is None:
-            found.append("not revealed")
-        elif digest_of(seed) != commitment.digest:
-            raise RecordError(0, "seed {number} is not the one that was committed to", number=number + 1)
-        else:
-            found.append("kept")
-    check_draws(record, rulebook)
-    return found
-
-
-def check_draws(record: Record, rulebook: Rulebook) -> None:
-    """Deal again from the revealed seeds, and compare."""
-    match = Match(rulebook, record.settings, "", position=record.position, begin=False)
-    ends = [commitment.since for commitment in record.commitments[1:]] + [len(record.entries) + 1]
-    ranges = list(zip([commitment.since for commitment in record.commitments], ends, record.seeds, strict=False))
-    while True:
-        foresee(match.state, match.out)
-        done = len(match.entries)
-        if done >= len(record.entries):
-            return
-        seed = next((seed for since, end, seed in ranges if since <= done + 1 < end), None)
-        if awaits_chance(match.state) and seed is not None:
-            dealer = CommittedDealer(seed)
-            dealer.event_number = match.chances
-            match.deal(dealer)
-            if match.entries[done] != record.entries[done]:
-                raise RecordError(record.lines[done], "this was not dealt from the seed that was committed to")
-        else:
-            follow(match, record.entries[done], record.lines[done])

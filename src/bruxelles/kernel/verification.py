@@ -1,0 +1,73 @@
+"""Checking a record: is everything legal, and was every draw promised before and dealt as promised?"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from itertools import zip_longest
+from typing import NamedTuple
+
+from bruxelles.kernel.commitment import CommittedDealer, digest_of
+from bruxelles.kernel.match import Match, follow, replay
+from bruxelles.kernel.record import Record, RecordError
+from bruxelles.kernel.rulebook import Rulebook
+from bruxelles.kernel.steps import NOBODY, awaits_chance, foresee
+
+
+class Verdict(NamedTuple):
+    """What was found for each commitment, and the entries whose draws no commitment covers."""
+
+    commitments: list[str]
+    uncovered: list[int]
+
+
+def verify(record: Record, rulebook: Rulebook) -> Verdict:
+    """Replay a record and check that its chance was dealt as committed. A draw is covered if it was dealt from the
+    revealed seed of its commitment; while the game goes on, also if its seed will be revealed at the end.
+    """
+    over = replay(record, rulebook, go_on=False).over
+    found = []
+    for number, (commitment, seed) in enumerate(zip_longest(record.commitments, record.seeds)):
+        if seed is None:
+            found.append("not revealed")
+        elif digest_of(seed) != commitment.digest:
+            raise RecordError(0, "seed {number} is not the one that was committed to", number=number + 1)
+        else:
+            found.append("kept")
+    check_draws(record, rulebook)
+    return Verdict(found, uncovered(record, over))
+
+
+def uncovered(record: Record, over: bool) -> list[int]:
+    """The draws that nothing vouches for. An earlier sitting's seed that isn't here now will never be."""
+    covered = [seed is not None for seed in record.seeds]
+    covered += [False] * (len(record.commitments) - len(covered))
+    if covered and not over:
+        covered[-1] = True
+    draws = [number for number, entry in enumerate(record.entries, 1) if entry.seat == NOBODY]
+    return [number for number in draws if not any(covered[place] for place in commitment_over(record, number))]
+
+
+def commitment_over(record: Record, number: int) -> range:
+    """The place of the commitment that an entry falls under: the last one before it, if there is one."""
+    place = bisect_right(record.commitments, number, key=lambda commitment: commitment.since)
+    return range(max(place - 1, 0), place)
+
+
+def check_draws(record: Record, rulebook: Rulebook) -> None:
+    """Deal again from the revealed seeds, and compare."""
+    match = Match(rulebook, record.settings, "", position=record.position, begin=False)
+    seeds = [*record.seeds, *[None] * (len(record.commitments) - len(record.seeds))]
+    while True:
+        foresee(match.state, match.out)
+        done = len(match.entries)
+        if done >= len(record.entries):
+            return
+        seed = next((seeds[place] for place in commitment_over(record, done + 1)), None)
+        if awaits_chance(match.state) and seed is not None:
+            dealer = CommittedDealer(seed)
+            dealer.event_number = match.chances
+            match.deal(dealer)
+            if match.entries[done] != record.entries[done]:
+                raise RecordError(record.lines[done], "this was not dealt from the seed that was committed to")
+        else:
+            follow(match, record.entries[done], record.lines[done])
