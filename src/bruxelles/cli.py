@@ -90,6 +90,22 @@ def bruxelles(
 
 Data = Annotated[Path | None, typer.Option("--data", help="The folder of the tables; else in your data folder.")]
 
+KeepUnbegun = Annotated[
+    str,
+    typer.Option(
+        "--keep-unbegun", metavar="TIME", help="How long a table without an answer is kept after the last visit."
+    ),
+]
+KeepOver = Annotated[
+    str, typer.Option("--keep-over", metavar="TIME", help="How long a finished game is kept after the last visit.")
+]
+KeepIdle = Annotated[
+    str,
+    typer.Option(
+        "--keep-idle", metavar="TIME", help="How long any table is kept after the last visit: 12h, 90d, never."
+    ),
+]
+
 
 @app.command()
 def play(
@@ -97,12 +113,17 @@ def play(
     port: Annotated[int | None, typer.Option("--port", help="The port; else 8897, or a free one.")] = None,
     data: Data = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser.")] = True,
+    keep_unbegun: KeepUnbegun = "never",
+    keep_over: KeepOver = "never",
+    keep_idle: KeepIdle = "never",
     lang: Lang = "",
 ) -> None:
     """Play in your browser: alone, at one screen, or with friends."""
     from bruxelles.server import running
+    from bruxelles.server.keeping import read_keeping
 
-    raise typer.Exit(running.play(language(lang), lan, port, data, browser))
+    keeping = read_keeping(keep_unbegun, keep_over, keep_idle)
+    raise typer.Exit(running.play(language(lang), lan, port, data, browser, keeping))
 
 
 @app.command()
@@ -110,11 +131,15 @@ def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help="The port.")] = 8897,
     data: Data = None,
+    keep_unbegun: KeepUnbegun = "7d",
+    keep_over: KeepOver = "90d",
+    keep_idle: KeepIdle = "365d",
 ) -> None:
     """Run a server for tables on the internet, behind a proxy."""
     from bruxelles.server import running
+    from bruxelles.server.keeping import read_keeping
 
-    raise typer.Exit(running.serve(host, port, data))
+    raise typer.Exit(running.serve(host, port, data, read_keeping(keep_unbegun, keep_over, keep_idle)))
 
 
 @app.command()

@@ -13,6 +13,7 @@ from tests.games.b1897.builder import play, position
 from tests.records.games import played
 
 import bruxelles
+from bruxelles.server.keeping import Keeping
 from bruxelles.words.speech import speak
 from bruxelles.words.story import sheet_lines
 
@@ -280,8 +281,11 @@ def test_play_and_serve_hand_over_what_was_asked(cli: Cli, monkeypatch: pytest.M
     assert cli("play").code == 5
     cli("play", "--lan", "--port", "9000", "--data", tmp_path, "--no-browser", "--lang", "fr")
     assert cli("serve", "--host", "0.0.0.0", "--port", "80", "--data", tmp_path).code == 5
+    cli("serve", "--keep-unbegun", "12h", "--keep-over", "never", "--keep-idle", "2d")
+    day = 24 * 3600
     assert handed == [
-        ("en", False, None, None, True),
-        ("fr", True, 9000, tmp_path, False),
-        ("0.0.0.0", 80, tmp_path),
+        ("en", False, None, None, True, Keeping()),
+        ("fr", True, 9000, tmp_path, False, Keeping()),
+        ("0.0.0.0", 80, tmp_path, Keeping(7 * day, 90 * day, 365 * day)),
+        ("127.0.0.1", 8897, None, Keeping(day // 2, None, 2 * day)),
     ]

@@ -59,6 +59,7 @@ REFUSALS: list[tuple[Sequence[str], str]] = [
     (["simulate"], "bruxelles simulate needs game; bruxelles simulate --help explains it"),
     (["simulate", "1897", "--players"], "the option --players needs a value"),
     (["play", "--lan=yes"], "the option --lan takes no value"),
+    (["serve", "--keep-over", "a while"], "'a while' is no time to keep tables for; write hours as 12h, days as 90d"),
     (["simulate", "1888"], NO_GAME),
     (["terminal", "1888"], NO_GAME),
     (["components", "1888"], NO_BOX),

@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from bruxelles.server.keeping import KEEP_ALL, Keeping
+
 DATABASE = "tables.sqlite3"
 
 
@@ -30,6 +32,8 @@ class Config:
     most_live_tables: int = 2_000  # kept in memory; the others are replayed when somebody comes
     idle_seconds: float = 900.0  # a table that nobody came to for so long leaves memory too
     tidy_seconds: float = 30.0  # between two looks for such tables
+    keeping: Keeping = KEEP_ALL  # when tables leave the disk
+    leaving_seconds: float = 3_600.0  # between two looks for those
     most_connections: int = 64  # per table
     most_connections_per_address: int = 128
     requests_per_minute: int = 1_200  # per address

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -17,12 +18,14 @@ from bruxelles.server import wire
 from bruxelles.server.bots import Thinkers
 from bruxelles.server.config import Config
 from bruxelles.server.forking import cut, without_secrets
+from bruxelles.server.leaving import part_with_tables
 from bruxelles.server.links import HOST, VIEW, digest, new_token
 from bruxelles.server.loading import Kept, Loaded, load
+from bruxelles.server.measures import note
 from bruxelles.server.refusals import Refused
 from bruxelles.server.sitting import Seat, Sitting, base_record, open_match, opening_lines
-from bruxelles.server.store import Store, Stored
-from bruxelles.server.table import AGAIN, LiveTable
+from bruxelles.server.store import DiskError, Store, Stored, Visit
+from bruxelles.server.table import AGAIN, DELETED, LiveTable
 from bruxelles.server.telling import Viewer
 
 
@@ -36,6 +39,9 @@ class Hall:
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tidying: asyncio.Task[None] | None = None
+        self.parting: asyncio.Task[None] | None = None
+        self.leaving: set[str] = set()  # the disk is about to forget them
+        self.visits: dict[str, Visit] = {}  # to tables that were put away since visits were noted
         self.count = 0
         self.on_bot_failure: Callable[[str], None] = lambda reason: None
 
@@ -43,10 +49,12 @@ class Hall:
         await self.store.open()
         self.count = await self.store.count()
         self.tidying = asyncio.create_task(self.tidy_up())
+        self.parting = asyncio.create_task(part_with_tables(self))
 
     async def close(self) -> None:
-        if self.tidying is not None:
-            self.tidying.cancel()
+        for task in (self.tidying, self.parting):
+            if task is not None:
+                task.cancel()
         thinking = [table.thinking for table in self.tables.values() if table.thinking is not None]
         for task in thinking:
             task.cancel()
@@ -54,11 +62,15 @@ class Hall:
         for table in self.tables.values():
             table.dismiss(AGAIN)
         await self.thinkers.close()
+        if self.store.connection is not None:
+            await self.note_visits()
         await self.store.close()
 
     async def find(self, name: str) -> LiveTable:
         """The table, loaded if need be. Whoever goes on without waiting finds it still here."""
         while True:
+            if name in self.leaving:
+                raise Refused(404, "there is no such table")
             table = self.tables.get(name)
             if table is not None and not table.broken:
                 self.tables.move_to_end(name)
@@ -109,6 +121,51 @@ class Hall:
         """There is never a second one of it: whoever still has this one is told to find it again."""
         table.broken = True
         del self.tables[table.id]
+        if table.visited > table.noted:
+            self.visits[table.id] = table.visit
+
+    async def note_visits(self) -> None:
+        """Tell the disk who was where. A server that is killed forgets an hour of looking on and nothing else: how far
+        a game is goes to disk with the answer.
+        """
+        here = [table for table in self.tables.values() if table.visit.at > table.noted]
+        visits = {**self.visits, **{table.id: table.visit for table in here}}
+        self.visits = {}
+        if not visits:
+            return
+        try:
+            await self.store.note([*visits.values()])
+        except DiskError as error:
+            note("disk failed", logging.ERROR, reason=error.reason)
+        else:
+            for table in here:
+                table.noted = visits[table.id].at
+
+    async def let_go(self, names: Sequence[str]) -> None:
+        """Tables that nobody is at leave memory and disk. Nobody finds them meanwhile."""
+        self.leaving.update(names)
+        try:
+            for name in names:
+                if name in self.tables:
+                    self.put_away(self.tables[name])
+                self.visits.pop(name, None)
+            await self.store.delete(names)
+            self.count -= len(names)
+        finally:
+            self.leaving.difference_update(names)
+
+    async def delete(self, table: LiveTable) -> None:
+        """The host wants it gone; whoever looks on is told."""
+        async with table.at_rest():
+            if table.thinking is not None:
+                table.thinking.cancel()
+            try:
+                await self.let_go([table.id])
+            except BaseException:
+                table.break_off()
+                raise
+            table.deleted = True
+            table.dismiss(DELETED)
 
     async def new_table(self, asked: wire.TableAsked) -> wire.TableOpened:
         if asked.seed is not None and not self.config.seeds_allowed:
@@ -167,7 +224,7 @@ class Hall:
         tokens = {HOST: new_token(), VIEW: new_token()}
         tokens |= {str(seat.person): new_token() for seat in seats if seat.bot is None}
         stored = Stored(kept, {holder: digest(token) for holder, token in tokens.items()})
-        await self.store.create(record.settings.game, stored)
+        await self.store.create(record.settings.game, stored, "over" if match.over else "unbegun")
         self.count += 1
         self.enter(stored, Loaded(Sitting(match, list(seats))))
         opened = [

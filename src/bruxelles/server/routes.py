@@ -66,10 +66,10 @@ class Caller:
         """Nobody's keys meet those of somebody else."""
         return f"{digest(self.token)[:16]}:{key}"
 
-    def check_host(self, seat: int) -> None:
+    def check_host(self, seat: int | None = None) -> None:
         if not self.viewer.host:
             raise Refused(403, "only the host's link may do this")
-        if seat not in self.table.seat_numbers:
+        if seat is not None and seat not in self.table.seat_numbers:
             raise Refused(404, "there is no seat {seat}", seat=seat + 1)
 
 
@@ -192,6 +192,12 @@ async def components(game: str) -> list[wire.ComponentShown]:
     return [wire.ComponentShown.model_validate(row, from_attributes=True) for row in rows(game)]
 
 
+@router.get("/keeping", responses=refusals())
+async def keeping(hall: TheHall) -> wire.Keeping:
+    """How long this server keeps tables."""
+    return wire.Keeping.model_validate(hall.config.keeping, from_attributes=True)
+
+
 @router.post("/tables", status_code=201, responses=OPENING)
 async def open_table(asked: wire.TableAsked, hall: TheHall) -> wire.TableOpened:
     """Open a table. Its links are told now and never again."""
@@ -288,6 +294,13 @@ def chained(decisions: list[str], tokens: list[str]) -> list[tuple[str, str]]:
             tokens=len(tokens),
         )
     return list(zip(decisions, tokens, strict=True))
+
+
+@router.delete("/tables/{id}", status_code=204, responses=HOSTING)
+async def delete_table(caller: TheCaller, hall: TheHall) -> None:
+    """Delete the table with its log and its links, for everybody and for good."""
+    caller.check_host()
+    await hall.delete(caller.table)
 
 
 @router.post("/tables/{id}/seats/{seat}/link", responses=HOSTING)

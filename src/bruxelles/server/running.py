@@ -10,6 +10,7 @@ import os
 import socket
 import sys
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -23,6 +24,7 @@ from bruxelles.kernel.complaint import Complaint, Phrase, of_system
 from bruxelles.server.app import create_app
 from bruxelles.server.config import Config, data_folder
 from bruxelles.server.folder import HeldError, Holding, holding
+from bruxelles.server.keeping import KEEP_ALL, Keeping
 from bruxelles.server.measures import log_to_stderr
 from bruxelles.words import Words, speak
 
@@ -115,7 +117,7 @@ def qr_code(address: str) -> list[str]:
     return ["".join(signs[bool(a), bool(b)] for a, b in zip(upper, lower, strict=True)) for upper, lower in pairs]
 
 
-def play(lang: str, lan: bool, port: int | None, data: Path | None, browser: bool) -> int:
+def play(lang: str, lan: bool, port: int | None, data: Path | None, browser: bool, keeping: Keeping = KEEP_ALL) -> int:
     """A server for this computer, or for everybody in its network; and a browser that shows it, or the one that runs
     already.
     """
@@ -124,7 +126,7 @@ def play(lang: str, lan: bool, port: int | None, data: Path | None, browser: boo
     while True:
         try:
             with holding(folder) as held:
-                return begin(held, folder, words, lan, port, browser)
+                return begin(held, Config(folder, keeping=keeping), words, lan, port, browser)
         except HeldError as error:
             if error.address:
                 return show_the_other(error, words, browser)
@@ -133,7 +135,7 @@ def play(lang: str, lan: bool, port: int | None, data: Path | None, browser: boo
         sleep(0.1)
 
 
-def begin(held: Holding, folder: Path, words: Words, lan: bool, port: int | None, browser: bool) -> int:
+def begin(held: Holding, config: Config, words: Words, lan: bool, port: int | None, browser: bool) -> int:
     listener = listen("0.0.0.0" if lan else "127.0.0.1", PORT if port is None else port, or_any=port is None)
     number = listener.getsockname()[1]
     here = f"http://localhost:{number}/"
@@ -145,7 +147,8 @@ def begin(held: Holding, folder: Path, words: Words, lan: bool, port: int | None
         hosts += [name, f"{name}.local"]
         lines = [words.say("server.lan", address=there), *qr_code(there)]
     lines.append(words.say("server.stop"))
-    return run(Config(folder, hosts=tuple(hosts)), held, listener, here, lines, browser, logging.WARNING)
+    config = replace(config, hosts=tuple(hosts))
+    return run(config, held, listener, here, lines, browser, logging.WARNING)
 
 
 def show_the_other(other: HeldError, words: Words, browser: bool) -> int:
@@ -157,9 +160,10 @@ def show_the_other(other: HeldError, words: Words, browser: bool) -> int:
     return 0
 
 
-def serve(host: str, port: int, data: Path | None) -> int:
+def serve(host: str, port: int, data: Path | None, keeping: Keeping) -> int:
     """A server for the internet, behind a proxy that speaks TLS."""
-    config = Config(data or data_folder(), seeds_allowed=bool(os.environ.get("BRUXELLES_SEEDS")))
+    seeds = bool(os.environ.get("BRUXELLES_SEEDS"))
+    config = Config(data or data_folder(), seeds_allowed=seeds, keeping=keeping)
     with holding(config.data) as held:
         listener = listen(host, port)
         port = listener.getsockname()[1]

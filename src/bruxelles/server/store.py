@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
+from time import time
 from typing import Any, cast
 
 from alembic import command
@@ -16,10 +17,13 @@ from sqlalchemy import (
     JSON,
     Connection,
     ForeignKey,
+    Index,
     Integer,
     String,
     Text,
     UniqueConstraint,
+    bindparam,
+    delete,
     event,
     func,
     insert,
@@ -30,6 +34,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, async_sessionmaker, create_a
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from bruxelles.kernel.complaint import Complaint
+from bruxelles.server.keeping import State
 from bruxelles.server.loading import Kept
 from bruxelles.server.sitting import Given, Row, RowKind, Seat
 
@@ -42,6 +47,7 @@ PRAGMAS = [
     "foreign_keys=ON",
     "busy_timeout=3000",
     "wal_autocheckpoint=4000",
+    "secure_delete=ON",  # what is deleted is overwritten
 ]
 UNREADABLE = cast(RowKind, "unreadable")
 
@@ -87,7 +93,29 @@ class LogRow(Base):
     written: Mapped[str] = mapped_column(String(40))
 
 
-INSERTING = {TableRow: insert(TableRow), LinkRow: insert(LinkRow).prefix_with("OR REPLACE"), LogRow: insert(LogRow)}
+class VisitRow(Base):
+    """When somebody last came to a table, and how far its game is. Apart from the table, because it changes."""
+
+    __tablename__ = "visits"
+    __table_args__ = (Index("visits_by_state", "state", "last"),)
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    state: Mapped[str] = mapped_column(String(10))
+    last: Mapped[str] = mapped_column(String(40))
+
+
+INSERTING = {
+    TableRow: insert(TableRow),
+    LinkRow: insert(LinkRow).prefix_with("OR REPLACE"),
+    LogRow: insert(LogRow),
+    VisitRow: insert(VisitRow).prefix_with("OR REPLACE"),
+}
+DELETING = [
+    delete(LogRow).where(LogRow.table == bindparam("name")),
+    delete(LinkRow).where(LinkRow.table == bindparam("name")),
+    delete(VisitRow).where(VisitRow.table == bindparam("name")),
+    delete(TableRow).where(TableRow.id == bindparam("name")),
+]
 
 
 @dataclass
@@ -99,8 +127,25 @@ class Stored:
     rows: list[Row] = field(default_factory=list)
 
 
+@dataclass(frozen=True)
+class Visit:
+    """That somebody was at a table, and how far its game was."""
+
+    table: str
+    state: State
+    at: float  # seconds since 1970
+
+    def row(self) -> dict[str, Any]:
+        return {"table": self.table, "state": self.state, "last": moment(self.at)}
+
+
+def moment(seconds: float) -> str:
+    """A time as it is stored: earlier ones come first."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
+
+
 def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return moment(time())
 
 
 def durable(connection: Any, _: object) -> None:
@@ -123,10 +168,11 @@ Rows = list[tuple[type[Base], dict[str, Any]]]
 
 @dataclass
 class Writing:
-    """Rows on their way to disk, and who waits for them."""
+    """Rows on their way to disk, tables that leave it, and who waits for that."""
 
     rows: Rows
     done: asyncio.Future[None]
+    leaving: Sequence[str] = ()
 
 
 class DiskError(Complaint):
@@ -196,7 +242,13 @@ class Store:
         async with self.session() as session:
             return (await session.scalars(select(func.count()).select_from(TableRow))).one()
 
-    async def create(self, game: str, stored: Stored) -> None:
+    async def overdue(self, state: State, before: float, most: int) -> list[str]:
+        """Tables in this state that nobody has come to since; those first that have waited longest."""
+        old = select(VisitRow.table).where(VisitRow.state == state, VisitRow.last < moment(before))
+        async with self.session() as session:
+            return [*await session.scalars(old.order_by(VisitRow.last).limit(most))]
+
+    async def create(self, game: str, stored: Stored, state: State = "unbegun") -> None:
         kept = stored.kept
         table = {
             "id": kept.table,
@@ -208,7 +260,8 @@ class Store:
             "opened": now(),
         }
         links = [{"table": kept.table, "holder": holder, "digest": digest} for holder, digest in stored.links.items()]
-        await self.keep([(TableRow, table), *((LinkRow, link) for link in links)])
+        visit = Visit(kept.table, state, time()).row()
+        await self.keep([(TableRow, table), *((LinkRow, link) for link in links), (VisitRow, visit)])
 
     async def fetch(self, table: str) -> Stored | None:
         async with self.session() as session:
@@ -221,17 +274,26 @@ class Store:
             kept = Kept(table, found.base, found.seed, tuple(found.opening), seats)
             return Stored(kept, {link.holder: link.digest for link in links}, [read_row(row) for row in log])
 
-    async def append(self, table: str, row: Row) -> None:
-        await self.keep([(LogRow, written_row(table, row))])
+    async def append(self, table: str, row: Row, state: State | None = None) -> None:
+        """A row, and the state of the table if it is another one now."""
+        visits: Rows = [] if state is None else [(VisitRow, Visit(table, state, time()).row())]
+        await self.keep([(LogRow, written_row(table, row)), *visits])
+
+    async def note(self, visits: Sequence[Visit]) -> None:
+        await self.keep([(VisitRow, visit.row()) for visit in visits])
+
+    async def delete(self, tables: Sequence[str]) -> None:
+        """Tables with all that belongs to them."""
+        await self.keep([], tables)
 
     async def renew(self, table: str, holder: str, digest: str) -> None:
         await self.keep([(LinkRow, {"table": table, "holder": holder, "digest": digest})])
 
-    async def keep(self, rows: Rows) -> None:
-        """When this returns, the rows are on disk: all of them, or none and it fails. They go there even if whoever
-        waited for them has gone.
+    async def keep(self, rows: Rows, leaving: Sequence[str] = ()) -> None:
+        """When this returns, the rows are on disk and those tables are not: all of them, or none and it fails. It is
+        done even if whoever waited for it has gone.
         """
-        writing = Writing(rows, asyncio.get_running_loop().create_future())
+        writing = Writing(rows, asyncio.get_running_loop().create_future(), leaving)
         self.waiting.append(writing)
         if self.writer is None:
             self.writer = asyncio.create_task(self.write_waiting())
@@ -267,6 +329,9 @@ class Store:
                 for kind, inserting in INSERTING.items():
                     if rows := [row for each in batch for each_kind, row in each.rows if each_kind is kind]:
                         await self.connection.execute(inserting, rows)
+                if leaving := [{"name": name} for each in batch for name in each.leaving]:
+                    for deleting in DELETING:
+                        await self.connection.execute(deleting, leaving)
 
 
 def written_row(table: str, row: Row) -> dict[str, Any]:

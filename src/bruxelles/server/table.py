@@ -7,22 +7,24 @@ import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from time import monotonic
+from time import monotonic, time
 
 from bruxelles.kernel import explain
 from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.kernel.record import Entry
 from bruxelles.server.bots import SIMPLER, BotFailedError, Thinkers
+from bruxelles.server.keeping import State
 from bruxelles.server.links import digest, holder_of, viewer_of
 from bruxelles.server.loading import Loaded, stored_record
 from bruxelles.server.measures import note
 from bruxelles.server.refusals import Refused, problem_shown
 from bruxelles.server.sitting import Given, Row, RowKind, Sitting
-from bruxelles.server.store import DiskError, Store, Stored
+from bruxelles.server.store import DiskError, Store, Stored, Visit
 from bruxelles.server.telling import Frame, Teller, Viewer, frozen_frame
 
 AGAIN = 1012  # a page that is told so comes back
 BAD_TOKEN = 4401
+DELETED = 4410
 
 
 @dataclass(eq=False)
@@ -34,6 +36,11 @@ class Watcher:
     since: int
     news: asyncio.Event = field(default_factory=asyncio.Event)
     dismissed: int | None = None  # the code with which it has to go
+
+
+def by_somebody(row: Row) -> bool:
+    """True for an answer of a person; bots have no keys."""
+    return row.kind == "answer" and row.key is not None
 
 
 class LiveTable:
@@ -52,15 +59,20 @@ class LiveTable:
         self.present = [False for _ in self.seat_numbers]  # for each seat, whether somebody looks on from it
         self.keys = {row.key: row for row in stored.rows if row.key is not None}
         self.thinking: asyncio.Task[None] | None = None
-        self.used = monotonic()  # when somebody last came
+        self.used = monotonic()  # when somebody last came, whoever it was
+        self.begun = any(map(by_somebody, stored.rows))
+        self.visited = 0.0  # when somebody with a link last came, in seconds since 1970; and what the disk knows of it
+        self.noted = 0.0
         self.visitors = 0  # who is at it, or waits for the others
         self.broken = False  # put away, or memory and disk may differ: it must be loaded again
+        self.deleted = False
         self.on_bot_failure: Callable[[str], None] = lambda reason: None
 
     def authorise(self, token: str) -> tuple[str, Viewer]:
         holder = holder_of(token, self.stored.links)
         if holder is None:
             raise Refused(401, "this link is not, or no longer, one of this table")
+        self.visited = time()
         return holder, viewer_of(holder, self.stored.kept.seats)
 
     @asynccontextmanager
@@ -69,6 +81,8 @@ class LiveTable:
         self.visitors += 1
         try:
             async with self.lock:
+                if self.deleted:
+                    raise Refused(404, "there is no such table")
                 if self.broken:
                     raise Refused(503, "this table is being read from disk again; try again")
                 yield
@@ -102,6 +116,15 @@ class LiveTable:
     @property
     def over(self) -> bool:
         return self.sitting is not None and self.sitting.match.over
+
+    @property
+    def state(self) -> State:
+        return "over" if self.over else "going" if self.begun else "unbegun"
+
+    @property
+    def visit(self) -> Visit:
+        """The last one; a page that stays is there now."""
+        return Visit(self.id, self.state, time() if self.watchers else self.visited)
 
     def playable(self) -> Sitting:
         if self.sitting is None or self.error is not None:
@@ -152,7 +175,7 @@ class LiveTable:
 
     async def write(self, row: Row) -> None:
         """Change the game, then the disk; only then does anybody hear of it."""
-        sitting = self.playable()
+        sitting, state = self.playable(), self.state
         try:
             row = sitting.apply(row)
         except IllegalAnswerError as error:
@@ -160,8 +183,9 @@ class LiveTable:
         except BaseException:
             self.break_off()
             raise
+        self.begun = self.begun or by_somebody(row)
         try:
-            await self.store.append(self.id, row)
+            await self.store.append(self.id, row, None if self.state == state else self.state)
         except BaseException:
             self.break_off()
             raise

@@ -421,6 +421,14 @@ class Hello(Asked):
     since: Annotated[int, Limits(ge=0, le=MOST_ROWS)] = 0
 
 
+class Keeping(Said):
+    """How many seconds after the last visit a table leaves; null is never."""
+
+    unbegun: int | None  # nobody has answered yet
+    over: int | None
+    idle: int | None  # whatever its state
+
+
 class Health(Said):
     status: Literal["ok"]
     version: str
