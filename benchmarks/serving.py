@@ -19,6 +19,15 @@ START = "from bruxelles.cli import main; main()"
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
+def resident(process: Path) -> int:
+    """Bytes that a process has in memory; none if it doesn't run."""
+    try:
+        found = re.search(r"VmRSS:\s+(\d+)", (process / "status").read_text())
+    except OSError:
+        return 0
+    return int(found.group(1)) * 1024 if found else 0
+
+
 class ServerProcess:
     """A server that listens on one port, through any number of kills."""
 
@@ -71,8 +80,12 @@ class ServerProcess:
 
     def memory(self) -> int:
         """Bytes that are resident now."""
-        found = re.search(r"VmRSS:\s+(\d+)", self.told_by_system("status"))
-        return int(found.group(1)) * 1024 if found else 0
+        return 0 if self.process is None else resident(Path("/proc", str(self.process.pid)))
+
+    def memories_of_children(self) -> list[int]:
+        """The same of each process that it started."""
+        children = "" if self.process is None else self.told_by_system(f"task/{self.process.pid}/children")
+        return [resident(Path("/proc", child)) for child in children.split()]
 
     def told_by_system(self, what: str) -> str:
         """Nothing while it doesn't run."""

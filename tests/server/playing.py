@@ -14,7 +14,7 @@ from fastapi import FastAPI
 
 from bruxelles.kernel.record import Entry
 from bruxelles.server.app import create_app
-from bruxelles.server.bots import Thinkers
+from bruxelles.server.bots import Thinkers, Turn
 from bruxelles.server.config import Config
 from bruxelles.server.thinking import Question, think
 
@@ -29,13 +29,14 @@ class HereAndNow:
     def __init__(self) -> None:
         self.known: dict[str, list[Entry]] = {}
 
-    async def answer(self, table: str, base: str, entries: Sequence[Entry], seat: int, bot: str) -> int:
-        known = self.known.get(table, [])
+    async def answer(self, turn: Turn) -> int:
+        table, entries, known = turn.table, turn.entries, self.known.get(turn.table, [])
         start = len(known) if entries[: len(known)] == known else 0
         plain = tuple(
             (entry.seat, entry.kind, entry.numbers, entry.forced, entry.audience) for entry in entries[start:]
         )
-        option = think(Question(table, seat, bot, "seed", 0.01, None if start else base, start, plain))
+        base = None if start else turn.base
+        option = think(Question(table, turn.bot, str(len(entries)), 0.01, False, base, start, plain))
         assert option is not None
         self.known[table] = list(entries)
         return option

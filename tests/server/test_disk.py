@@ -6,16 +6,14 @@ import asyncio
 import os
 import signal
 import sqlite3
-from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 from tests.server.playing import HereAndNow, Opened, sentences, serving
 
-from bruxelles.kernel.record import Entry
 from bruxelles.server import store
-from bruxelles.server.bots import Workers
+from bruxelles.server.bots import Turn, Workers
 from bruxelles.server.config import DATABASE, Config
 
 FIRST = {"options": {"firstPlayer": "1"}, "seed": "1"}
@@ -102,10 +100,10 @@ class Hesitating(HereAndNow):
         super().__init__()
         self.asked, self.may_answer = asyncio.Event(), asyncio.Event()
 
-    async def answer(self, table: str, base: str, entries: Sequence[Entry], seat: int, bot: str) -> int:
+    async def answer(self, turn: Turn) -> int:
         self.asked.set()
         await self.may_answer.wait()
-        return await super().answer(table, base, entries, seat, bot)
+        return await super().answer(turn)
 
 
 def test_a_bot_goes_on_after_the_disk_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

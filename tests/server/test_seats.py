@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 from tests.server.playing import PATIENCE, HereAndNow, Page, sentences, serving
 
-from bruxelles.kernel.record import Entry
 from bruxelles.server import live
-from bruxelles.server.bots import BotFailedError, Workers
+from bruxelles.server.bots import BotFailedError, Turn, Workers
 from bruxelles.server.config import Config
 from bruxelles.server.store import Store
 
@@ -26,10 +25,10 @@ class Failing(HereAndNow):
         self.silent = silent
         self.wrong = wrong
 
-    async def answer(self, table: str, base: str, entries: Sequence[Entry], seat: int, bot: str) -> int:
-        if bot in self.silent:
-            raise BotFailedError(bot)
-        return 10**6 if bot in self.wrong else await super().answer(table, base, entries, seat, bot)
+    async def answer(self, turn: Turn) -> int:
+        if turn.bot in self.silent:
+            raise BotFailedError(turn.bot)
+        return 10**6 if turn.bot in self.wrong else await super().answer(turn)
 
 
 def test_only_hashes_of_links_are_stored(tmp_path: Path) -> None:

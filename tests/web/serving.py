@@ -17,7 +17,9 @@ if __name__ == "__main__":
         requests_per_minute=100_000,
         tables_per_hour=10_000,
         bot_workers=1,
-        bot_patience=150,  # a bot that is given up on a busy machine plays another game than yesterday
+        bot_patience=150,  # a bot that is given up on a busy machine plays another game than yesterday,
+        quick_deadline=150,  # and so does one that has to hurry
+        search_deadline=150,
     )
     with holding(config.data) as held:
         sys.exit(run(config, held, listener, address, [address], level=logging.ERROR))

@@ -7,30 +7,43 @@ import contextlib
 import os
 import secrets
 import signal
-import zlib
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Protocol
+from time import monotonic
+from typing import NamedTuple, Protocol
 
 from bruxelles.kernel.record import Entry
 from bruxelles.server import thinking
 from bruxelles.server.config import Config
+from bruxelles.server.line import QUICK, Line
 from bruxelles.server.thinking import Question
 
 SIMPLER = {"search": "greedy", "greedy": "random"}
 START = 60.0  # seconds that a process may take to start
+NICENESS = 5  # of processes that search: the server and quick bots come first
+LEAST = 0.1  # of the time that a search takes: with less, a simpler bot answers better
 
 
 class BotFailedError(Exception):
     """A bot that gave no answer."""
 
 
+class Turn(NamedTuple):
+    """A bot that has to answer: at which table, what happened there since its base, and for whom it plays."""
+
+    table: str
+    base: str
+    entries: Sequence[Entry]
+    bot: str
+    guest: str = ""
+
+
 class Thinkers(Protocol):
     """Whoever thinks for bots."""
 
-    async def answer(self, table: str, base: str, entries: Sequence[Entry], seat: int, bot: str) -> int:
-        """The number of an option for the decision that waits behind these entries."""
+    async def answer(self, turn: Turn) -> int:
+        """The number of an option for the decision that waits behind the entries."""
         ...
 
     async def close(self) -> None: ...
@@ -39,42 +52,49 @@ class Thinkers(Protocol):
 class Worker:
     """One process and what it knows of each table. It gets one question at a time."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, niceness: int = 0) -> None:
         self.config = config
+        self.niceness = niceness
         self.lock = asyncio.Lock()
         self.known: dict[str, list[Entry]] = {}  # as many as the process keeps, the last used ones
         self.pool: ProcessPoolExecutor | None = None
         self.pid = 0
+        self.engine = ""
 
     async def start(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.known.clear()
-            self.pool = ProcessPoolExecutor(1, get_context("spawn"), thinking.begin)
-            started = asyncio.get_running_loop().run_in_executor(self.pool, os.getpid)
-            self.pid = await asyncio.wait_for(started, START)
+            self.pool = ProcessPoolExecutor(1, get_context("spawn"), thinking.begin, (self.niceness,))
+            try:
+                started = asyncio.get_running_loop().run_in_executor(self.pool, thinking.presence)
+                self.pid, self.engine = await asyncio.wait_for(started, START)
+            except BaseException:
+                self.stop()
+                raise
         return self.pool
 
-    async def answer(self, table: str, base: str, entries: Sequence[Entry], seat: int, bot: str) -> int:
+    async def answer(self, turn: Turn, seconds: float | None = None) -> int:
+        """With a time given, whatever the bot has found until then."""
         async with self.lock:
             try:
-                return await self.ask(table, base, list(entries), seat, bot)
+                return await self.ask(turn, list(turn.entries), seconds)
             except Exception as error:
                 # Whatever it was, a process that failed once isn't trusted with another question.
                 self.stop()
-                raise BotFailedError(f"{bot}: {type(error).__name__}") from error
+                raise BotFailedError(f"{turn.bot}: {type(error).__name__}") from error
 
-    async def ask(self, table: str, base: str, entries: list[Entry], seat: int, bot: str) -> int:
+    async def ask(self, turn: Turn, entries: list[Entry], seconds: float | None) -> int:
         pool = await self.start()
-        known = self.known.pop(table, None)
+        known = self.known.pop(turn.table, None)
         for start in ([len(known)] if known and entries[: len(known)] == known else []) + [0]:
             question = Question(
-                table,
-                seat,
-                bot,
+                turn.table,
+                turn.bot,
                 # Games whose seed is named are played again, so bots must have the same thoughts.
                 str(len(entries)) if self.config.seeds_allowed else secrets.token_hex(16),
-                self.config.bot_seconds,
-                base if start == 0 else None,
+                self.config.bot_seconds if seconds is None else seconds,
+                seconds is not None,
+                turn.base if start == 0 else None,
                 start,
                 tuple(
                     (entry.seat, entry.kind, entry.numbers, entry.forced, entry.audience) for entry in entries[start:]
@@ -83,7 +103,7 @@ class Worker:
             thought = asyncio.get_running_loop().run_in_executor(pool, thinking.think, question)
             option = await asyncio.wait_for(thought, self.config.bot_patience)
             if option is not None:
-                self.known[table] = entries
+                self.known[turn.table] = entries
                 while len(self.known) > thinking.MOST:
                     del self.known[next(iter(self.known))]
                 return option
@@ -100,15 +120,52 @@ class Worker:
 
 
 class Workers:
-    """All workers; a table always asks the same one, which gets only what is new."""
+    """All workers, and the line before them."""
 
     def __init__(self, config: Config) -> None:
-        self.workers = [Worker(config) for _ in range(config.bot_workers)]
+        self.config = config
+        self.workers = [self.worker(place) for place in range(config.bot_workers)]
+        self.line = Line(len(self.workers), config.quick_deadline, config.search_deadline)
+        self.usual = config.bot_seconds  # what a search took that needn't hurry
+        self.starting: asyncio.Task[None] | None = None
 
-    async def answer(self, table: str, base: str, entries: Sequence[Entry], seat: int, bot: str) -> int:
-        worker = self.workers[zlib.crc32(table.encode()) % len(self.workers)]
-        return await worker.answer(table, base, entries, seat, bot)
+    def worker(self, place: int) -> Worker:
+        return Worker(self.config, 0 if place == QUICK else NICENESS)
+
+    async def answer(self, turn: Turn) -> int:
+        await self.start()
+        long = turn.bot == "search"
+        async with self.line.place(turn.guest, long, lambda place: turn.table in self.workers[place].known) as place:
+            began = monotonic()
+            turn, seconds = self.in_time(turn, place.seconds)
+            option = await self.workers[place.number].answer(turn, seconds)
+            if turn.bot == "search" and seconds is None:
+                self.usual += ((monotonic() - began) - self.usual) / 8
+            return option
+
+    async def start(self) -> None:
+        """Before anybody waits in line: the start of a process is no time that a bot has wasted."""
+        if self.starting is None:
+            self.starting = asyncio.create_task(self.start_all())
+        await asyncio.shield(self.starting)
+
+    async def start_all(self) -> None:
+        await asyncio.gather(*(worker.start() for worker in self.workers), return_exceptions=True)
+
+    def in_time(self, turn: Turn, seconds: float) -> tuple[Turn, float | None]:
+        """Who answers, and in how many seconds if it has to hurry: what takes too long is left to a simpler bot."""
+        if turn.bot != "search":
+            return (turn if seconds > 0 else simpler(turn)), None
+        if seconds >= self.usual:
+            return turn, None
+        return (turn, seconds) if seconds >= self.usual * LEAST else (simpler(turn), None)
 
     async def close(self) -> None:
+        if self.starting is not None:
+            self.starting.cancel()
         for worker in self.workers:
             worker.stop()
+
+
+def simpler(turn: Turn) -> Turn:
+    return turn._replace(bot=SIMPLER.get(turn.bot, turn.bot))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from bruxelles.server.keeping import KEEP_ALL, Keeping
@@ -16,6 +16,11 @@ def data_folder() -> Path:
     given = os.environ.get("XDG_DATA_HOME", "")
     home = Path(given) if Path(given).is_absolute() else Path.home() / ".local" / "share"
     return home / "bruxelles"
+
+
+def cores() -> int:
+    """As many as this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @dataclass(frozen=True)
@@ -38,9 +43,12 @@ class Config:
     most_connections_per_address: int = 128
     requests_per_minute: int = 1_200  # per address
     tables_per_hour: int = 120  # per address
-    bot_workers: int = 2
-    bot_seconds: float = 1.0  # what the search may take for one answer
-    bot_patience: float = 10.0  # after so many seconds a bot is given up for this answer
+    bot_workers: int = field(default_factory=lambda: max(2, min(cores(), 8)))  # processes, one of them for quick bots
+    bot_seconds: float = 1.0  # what the search may take for one answer, where it isn't compiled
+    bot_patience: float = 10.0  # after so many seconds of thinking a bot is given up for this answer
+    quick_deadline: float = 1.0  # a simple bot that waited for so long lets a simpler one answer
+    search_deadline: float = 3.0  # under load searches become so short that all are answered in this time
+    bot_pause: float = 60.0  # bots stop so many seconds after somebody last looked at their table
 
     @property
     def database(self) -> Path:

@@ -94,11 +94,10 @@ class Hall:
             del self.loading[name]
 
     def enter(self, stored: Stored, loaded: Loaded) -> LiveTable:
-        table = LiveTable(stored, loaded, self.store, self.thinkers)
+        table = LiveTable(stored, loaded, self.store, self.thinkers, self.config.bot_pause)
         table.on_bot_failure = self.on_bot_failure
         self.tables[table.id] = table
         self.make_room()
-        table.let_bots_think()
         return table
 
     def make_room(self) -> None:

@@ -10,6 +10,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from bruxelles.server import wire
+from bruxelles.server.addresses import network_of
 from bruxelles.server.config import Config
 from bruxelles.server.gate import address_of
 from bruxelles.server.hall import Hall
@@ -47,7 +48,7 @@ async def live(socket: WebSocket, name: str) -> None:
     door.pages[address] += 1
     measures.connections.inc()
     try:
-        await serve_page(socket, name, state.hall, config, measures)
+        await serve_page(socket, name, state.hall, config, measures, network_of(address))
     except PAGE_GONE:
         pass
     finally:
@@ -57,7 +58,7 @@ async def live(socket: WebSocket, name: str) -> None:
             del door.pages[address]
 
 
-async def serve_page(socket: WebSocket, name: str, hall: Hall, config: Config, measures: Measures) -> None:
+async def serve_page(socket: WebSocket, name: str, hall: Hall, config: Config, measures: Measures, guest: str) -> None:
     try:
         hello = wire.Hello.model_validate_json(await asyncio.wait_for(socket.receive_text(), PATIENCE))
     except (ValidationError, TimeoutError, KeyError, UnicodeDecodeError):
@@ -73,6 +74,7 @@ async def serve_page(socket: WebSocket, name: str, hall: Hall, config: Config, m
         await socket.close(TOO_MANY)
         return
     watcher = Watcher(holder, viewer, hello.since)
+    table.look(guest)
     table.arrive(watcher)
     listening = asyncio.create_task(listen(socket))
     telling = asyncio.create_task(tell(socket, table, watcher, measures))

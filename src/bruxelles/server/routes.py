@@ -17,7 +17,9 @@ from bruxelles.games import NAMES, find_rulebook
 from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.server import wire
+from bruxelles.server.addresses import network_of
 from bruxelles.server.brief import brief_of
+from bruxelles.server.gate import address_of
 from bruxelles.server.hall import Hall
 from bruxelles.server.history import History
 from bruxelles.server.links import digest, new_token
@@ -81,17 +83,26 @@ async def hall_of(request: Request) -> Hall:
 TheHall = Annotated[Hall, Depends(hall_of)]
 
 
+async def guest_of(request: Request) -> str:
+    """Who asks, as far as addresses tell."""
+    return network_of(address_of(request.scope))
+
+
+TheGuest = Annotated[str, Depends(guest_of)]
+
+
 async def calling(
     name: Annotated[str, InPath(alias="id", max_length=40)],
-    request: Request,
+    hall: TheHall,
+    guest: TheGuest,
     credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
 ) -> Caller:
-    hall: Hall = request.app.state.hall
     table = await hall.find(name)
     if credentials is None:
         raise Refused(401, "a link of this table is needed: Authorization: Bearer TOKEN")
     token = credentials.credentials
     _, viewer = table.authorise(token)
+    table.look(guest)
     return Caller(table, token, viewer)
 
 
@@ -199,15 +210,21 @@ async def keeping(hall: TheHall) -> wire.Keeping:
 
 
 @router.post("/tables", status_code=201, responses=OPENING)
-async def open_table(asked: wire.TableAsked, hall: TheHall) -> wire.TableOpened:
+async def open_table(asked: wire.TableAsked, hall: TheHall, guest: TheGuest) -> wire.TableOpened:
     """Open a table. Its links are told now and never again."""
-    return await hall.new_table(asked)
+    return looked_at(hall, guest, await hall.new_table(asked))
+
+
+def looked_at(hall: Hall, guest: str, opened: wire.TableOpened) -> wire.TableOpened:
+    """Whoever opens a table looks at it."""
+    hall.tables[opened.table].look(guest)
+    return opened
 
 
 @router.post("/tables/import", status_code=201, responses=OPENING)
-async def import_table(asked: wire.RecordAsked, hall: TheHall) -> wire.TableOpened:
+async def import_table(asked: wire.RecordAsked, hall: TheHall, guest: TheGuest) -> wire.TableOpened:
     """Play on from a record."""
-    return await hall.import_record(asked)
+    return looked_at(hall, guest, await hall.import_record(asked))
 
 
 @router.get("/tables/{id}", responses=LOOKING, response_model=wire.Frame)
@@ -253,9 +270,9 @@ async def course(caller: TheCaller) -> Response:
 
 
 @router.post("/tables/{id}/fork", status_code=201, responses=FORKING)
-async def fork(caller: TheCaller, asked: wire.ForkAsked, hall: TheHall) -> wire.TableOpened:
+async def fork(caller: TheCaller, asked: wire.ForkAsked, hall: TheHall, guest: TheGuest) -> wire.TableOpened:
     """Play on from an earlier position, at a new table."""
-    return await hall.fork(caller.table, caller.viewer, asked)
+    return looked_at(hall, guest, await hall.fork(caller.table, caller.viewer, asked))
 
 
 @router.get("/tables/{id}/preview", responses=HOSTING)

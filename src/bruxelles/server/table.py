@@ -12,7 +12,7 @@ from time import monotonic, time
 from bruxelles.kernel import explain
 from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.kernel.record import Entry
-from bruxelles.server.bots import SIMPLER, BotFailedError, Thinkers
+from bruxelles.server.bots import SIMPLER, BotFailedError, Thinkers, Turn
 from bruxelles.server.keeping import State
 from bruxelles.server.links import digest, holder_of, viewer_of
 from bruxelles.server.loading import Loaded, stored_record
@@ -46,7 +46,7 @@ def by_somebody(row: Row) -> bool:
 class LiveTable:
     """One table that somebody uses."""
 
-    def __init__(self, stored: Stored, loaded: Loaded, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, stored: Stored, loaded: Loaded, store: Store, thinkers: Thinkers, bot_pause: float) -> None:
         self.id = stored.kept.table
         self.stored = stored
         self.store = store
@@ -63,6 +63,9 @@ class LiveTable:
         self.begun = any(map(by_somebody, stored.rows))
         self.visited = 0.0  # when somebody with a link last came, in seconds since 1970; and what the disk knows of it
         self.noted = 0.0
+        self.bot_pause = bot_pause
+        self.guest = ""  # who looked at it last, or opened it
+        self.looked: float | None = None  # when; nobody yet
         self.visitors = 0  # who is at it, or waits for the others
         self.broken = False  # put away, or memory and disk may differ: it must be loaded again
         self.deleted = False
@@ -215,6 +218,17 @@ class LiveTable:
         for watcher in self.watchers:
             watcher.news.set()
 
+    def look(self, guest: str) -> None:
+        """Somebody is here: bots go on."""
+        self.guest = guest
+        self.looked = monotonic()
+        self.let_bots_think()
+
+    @property
+    def looked_at(self) -> bool:
+        recently = self.looked is not None and monotonic() < self.looked + self.bot_pause
+        return recently or bool(self.watchers)
+
     def arrive(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
         watcher.news.set()
@@ -222,6 +236,7 @@ class LiveTable:
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
+        self.looked = monotonic()
         self.tell_presence()
 
     def tell_presence(self) -> None:
@@ -271,7 +286,8 @@ class LiveTable:
 
     async def think(self) -> None:
         try:
-            while not self.broken and await self.bot_turn():
+            # Bots that play for nobody would take time from those that somebody waits for.
+            while not self.broken and self.looked_at and await self.bot_turn():
                 pass
         except DiskError as error:
             note("disk failed", logging.ERROR, table=self.id, reason=error.reason)
@@ -289,7 +305,7 @@ class LiveTable:
             if seat is None or bot is None:
                 return False
             entries, options = list(sitting.match.entries), sitting.match.numbers
-        option, instead = await self.ask(seat, bot, entries, options)
+        option, instead = await self.ask(bot, entries, options)
         async with self.at_rest():
             if sitting.number != number:
                 return True
@@ -302,12 +318,13 @@ class LiveTable:
             await self.write(Row(sitting.number + 1, "answer", seat, None, (given,)))
         return True
 
-    async def ask(self, seat: int, bot: str, entries: list[Entry], options: list[int]) -> tuple[int, str | None]:
+    async def ask(self, bot: str, entries: list[Entry], options: list[int]) -> tuple[int, str | None]:
         """The bot's answer, or that of a simpler one, and who that is."""
         asked: str | None = bot
         while asked is not None:
             try:
-                option = await self.thinkers.answer(self.id, self.stored.kept.base, entries, seat, asked)
+                turn = Turn(self.id, self.stored.kept.base, entries, asked, self.guest)
+                option = await self.thinkers.answer(turn)
                 if option in options:
                     return option, None if asked == bot else asked
                 self.on_bot_failure(f"{asked} answered {option}, which is not on offer")

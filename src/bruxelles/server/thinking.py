@@ -10,14 +10,14 @@ from collections import OrderedDict
 from typing import NamedTuple, TypeAlias
 
 import bruxelles
-from bruxelles.bots.bot import Bot, Budget
+from bruxelles.bots.bot import Budget
 from bruxelles.bots.players import ITERATIONS, find_bot
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.match import Match, follow, replay
 from bruxelles.kernel.record import Entry, read_record
 from bruxelles.kernel.steps import foresee
 
-MOST = 64  # matches that a worker keeps
+MOST = 256  # matches that a worker keeps, about 0.1 MB each
 PlainEntry: TypeAlias = tuple[int, int, tuple[int, ...], bool, int]
 
 
@@ -25,10 +25,10 @@ class Question(NamedTuple):
     """What a bot is asked. Entries go on where the worker stands; with a base, from the beginning."""
 
     table: str
-    seat: int
     bot: str
     seed: str
-    seconds: float
+    seconds: float  # for a search; a compiled one that needn't hurry counts iterations instead
+    hurried: bool
     base: str | None
     start: int
     entries: tuple[PlainEntry, ...]
@@ -40,7 +40,6 @@ class Desk:
     def __init__(self, base: str) -> None:
         record = read_record(base, find_rulebook)
         self.match: Match = replay(record, find_rulebook(record.settings.game), "", go_on=False)
-        self.bots: dict[tuple[int, str], Bot] = {}
 
     def catch_up(self, start: int, entries: tuple[PlainEntry, ...]) -> None:
         match = self.match
@@ -51,18 +50,15 @@ class Desk:
                 return
             follow(match, Entry(*entries[done - start]), 0)
 
-    def bot(self, seat: int, name: str, seed: str) -> Bot:
-        if (seat, name) not in self.bots:
-            self.bots[seat, name] = find_bot(name, seed)
-        return self.bots[seat, name]
-
 
 DESKS: OrderedDict[str, Desk] = OrderedDict()
 
 
-def begin() -> None:
+def begin(niceness: int) -> None:
     """A worker ends with the server, also if that is killed; the keyboard's interrupt is the server's affair."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(niceness)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
 
@@ -71,6 +67,11 @@ def end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(0)
+
+
+def presence() -> tuple[int, str]:
+    """Which process this is, and which engine it thinks with."""
+    return os.getpid(), bruxelles.engine
 
 
 def think(question: Question) -> int | None:
@@ -85,6 +86,8 @@ def think(question: Question) -> int | None:
     while len(DESKS) > MOST:
         DESKS.popitem(last=False)
     match = desk.match
-    budget = Budget(iterations=ITERATIONS) if bruxelles.engine == "compiled" else Budget(seconds=question.seconds)
-    bot = desk.bot(question.seat, question.bot, question.seed)
+    counted = bruxelles.engine == "compiled" and not question.hurried
+    budget = Budget(iterations=ITERATIONS) if counted else Budget(seconds=question.seconds)
+    # A bot remembers nothing, so that any worker gives the same answer from the same seed.
+    bot = find_bot(question.bot, question.seed)
     return int(bot.answer(match.state.copy(), match.numbers, budget))

@@ -1,0 +1,18 @@
+"""Where somebody comes from."""
+
+from __future__ import annotations
+
+from ipaddress import IPv6Address, IPv6Network, ip_address
+
+WHOSE = 64  # bits of an IPv6 address that name a household; it chooses the others as it likes
+
+
+def network_of(address: str) -> str:
+    """Whoever has one address of it has them all."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or IPv6Network((found, WHOSE), strict=False))
+    return str(found)
