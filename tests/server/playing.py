@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, MutableMapping, Sequence
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -47,14 +48,14 @@ class HereAndNow:
 class Client:
     """A script at the API."""
 
+    keys = count(1)  # also at the next server no key is used twice
+
     def __init__(self, app: FastAPI, http: httpx.AsyncClient) -> None:
         self.app = app
         self.http = http
-        self.keys = 0
 
     def key(self) -> str:
-        self.keys += 1
-        return f"key {self.keys}"
+        return f"key {next(self.keys)}"
 
     async def open(self, *seats: Json | str, **more: Any) -> Opened:
         asked = [seat if isinstance(seat, dict) else seat_of(seat) for seat in seats]
