@@ -1,12 +1,16 @@
-"""Compiles the engine with mypyc: into build/engine of a checkout (build_engine), or beside the sources of a wheel."""
+"""Compiles the engine with mypyc: into build/engine of a checkout (build_engine), or beside the sources of a wheel.
+Looks that every package carries what is no Python.
+"""
 
 import os
+import re
 import runpy
 import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -16,7 +20,6 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "bruxelles"
-LEDGERS = ROOT / "rules"
 BUILT = ROOT / "build" / "engine"
 STAMP = BUILT / "stamp"
 
@@ -45,6 +48,12 @@ UNCOMPILED = {
     "verification",  # for people
     "view",  # for people
 }
+
+# What is no Python and yet needed, by where it lies in a checkout and in a source distribution. A wheel has it as it
+# is, but for the rules: they are bruxelles/rules.
+CLIENT = Path("src/bruxelles/server/static/index.html")
+LEDGERS = [Path("rules", name) for name in ("1893.md", "1893.fr.md", "1897.md", "1897.fr.md")]
+WORDS = [Path("src/bruxelles/words", name) for name in ("en.po", "fr.po", "phrases.fr.po")]
 
 # Loaded by path: importing it from the package would choose an engine while one is being built.
 switch = runpy.run_path(str(PACKAGE / "switch.py"))
@@ -140,13 +149,41 @@ class BuildWithLedgers(build_py):
     """The rules ledgers lie beside src/ in a checkout, and as bruxelles/rules in a wheel."""
 
     def run(self) -> None:
+        if self.editable_mode:
+            super().run()
+            return
+        # What an earlier package left there would be packed again: modules and clients that are no more.
+        shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
-        if not self.editable_mode:
-            shelf = str(Path(self.build_lib, "bruxelles", "rules"))
-            self.mkpath(shelf)
-            for ledger in sorted(LEDGERS.glob("*.md")):
-                self.copy_file(str(ledger), shelf)
+        shelf = str(Path(self.build_lib, "bruxelles", "rules"))
+        self.mkpath(shelf)
+        for ledger in LEDGERS:
+            self.copy_file(str(ledger), shelf)
 
+    def get_source_files(self) -> list[str]:
+        """What goes into a source distribution."""
+        sources: list[str] = super().get_source_files()  # type: ignore[no-untyped-call]
+        return [*sources, *map(str, LEDGERS)]
+
+
+def contents() -> Iterator[tuple[str, Path]]:
+    yield "client", CLIENT
+    for name in re.findall(r'(?:src|href)="/([^"]+)"', CLIENT.read_text("utf-8")):
+        yield "client", CLIENT.parent / name
+    yield from (("rules", ledger) for ledger in LEDGERS)
+    yield from (("words", catalogue) for catalogue in WORDS)
+
+
+def look_for_contents() -> None:
+    """A package that can't show a table or explain itself is worse than none."""
+    for what, file in contents():
+        if not file.is_file():
+            cure = "make build writes it" if what == "client" else "take it from a whole checkout"
+            sys.exit(f"no package is made without the {what}: {file.as_posix()} is missing; {cure}")
+
+
+if {"sdist", "bdist_wheel"}.intersection(sys.argv):
+    look_for_contents()
 
 # Only a wheel carries libraries: an editable installation would lay them over the sources.
 wants_libraries = "bdist_wheel" in sys.argv and not os.environ.get("BRUXELLES_PURE") and can_compile()

@@ -20,6 +20,14 @@ MODULES = {
     "kernel/notation.py": 'GREETING = "hello"\n',
 }
 
+CLIENT = "src/bruxelles/server/static/index.html"
+CARRIED = (
+    *(f"rules/{game}{language}.md" for game in (1893, 1897) for language in ("", ".fr")),
+    *(f"src/bruxelles/words/{name}.po" for name in ("en", "fr", "phrases.fr")),
+    CLIENT,
+    "src/bruxelles/server/static/assets/page.js",
+)
+
 
 @dataclass
 class Checkout:
@@ -83,6 +91,9 @@ def checkout(tmp_path: Path) -> Checkout:
     for name in ("setup.py", "pyproject.toml", "LICENSE"):
         shutil.copy(ROOT / name, checkout.root)
     (checkout.root / "README.md").write_text("# A small checkout\n")
-    (checkout.root / "rules").mkdir()
-    (checkout.root / "rules" / "1897.md").write_text("# A ledger\n")
+    for name in CARRIED:
+        file = checkout.root / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("")
+    (checkout.root / CLIENT).write_text('<script type="module" src="/assets/page.js"></script>')
     return checkout
