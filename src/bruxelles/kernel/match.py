@@ -193,6 +193,8 @@ class Match:
         except NotationError as error:
             raise IllegalAnswerError("{decision}: {reason}", decision=kind.name, reason=error) from error
         if option not in self.numbers:
+            if kind.private:  # others may read this
+                raise IllegalAnswerError("{decision}: {answer} is not on offer", decision=kind.name, answer=answer)
             raise IllegalAnswerError(
                 "{decision}: {answer} is not on offer; on offer are {offered}",
                 decision=kind.name,
@@ -363,6 +365,8 @@ def follow(match: Match, entry: Entry, line: int) -> None:
     if entry.numbers[0] not in match.out.listed():
         offered = [kind.token(option) for option in match.out.listed()]
         answer = kind.token(entry.numbers[0])
+        if kind.private:  # others may read this
+            raise RecordError(line, "{answer} is not on offer", answer=answer)
         raise RecordError(line, "{answer} is not on offer; on offer are {offered}", answer=answer, offered=offered)
     choose(state, decision, entry.numbers[0])
 

@@ -57,10 +57,15 @@ class Foresight:
         self.match = match
         self.words: GameWords = words_for(match.settings.game)
 
-    def decision(self, ahead: int = AHEAD) -> Json | None:
-        if self.match.waiting() is None:
+    def decision(self, ahead: int = AHEAD, asked: bool = True) -> Json | None:
+        """What is drawn in secret is offered to those only who are asked. For others it isn't even looked at: how long
+        that takes would tell something of it.
+        """
+        waiting = self.match.waiting()
+        if waiting is None:
             return None
-        first = self.seen(self.match.state, self.match.numbers)
+        veiled = not asked and self.match.kind(waiting).private
+        first = self.seen(self.match.state, [] if veiled else self.match.numbers)
         self.look_behind(first, ahead)
         return self.told(first)
 

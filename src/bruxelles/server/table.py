@@ -204,11 +204,15 @@ class LiveTable:
         self.dismiss(AGAIN)
 
     def rule_against(self, row: Row) -> str | None:
-        """The rule that forbids an answer, if it is the first one that is refused."""
-        sitting = self.playable()
+        """The rule that forbids an answer, if it is the first one that is refused. Whoever isn't asked breaks no rule,
+        and may not learn what is decided in secret.
+        """
+        match = self.playable().match
         for given in row.answers[:1]:
+            if given.seat != match.seat:
+                return None
             try:
-                refusal = explain.why_not(sitting.match, given.token, given.decision)
+                refusal = explain.why_not(match, given.token, given.decision)
             except IllegalAnswerError:
                 return None
             return None if refusal is None else refusal.rule

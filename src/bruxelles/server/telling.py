@@ -14,7 +14,7 @@ from bruxelles.kernel import explain
 from bruxelles.kernel.match import IllegalAnswerError, Match
 from bruxelles.kernel.rulebook import Settings
 from bruxelles.server import wire
-from bruxelles.server.foresight import Foresight, Json, said, said_fields
+from bruxelles.server.foresight import AHEAD, Foresight, Json, said, said_fields
 from bruxelles.server.loading import Kept, header_of
 from bruxelles.server.outlook import outlook_shown
 from bruxelles.server.sitting import Event, Seat, Sitting
@@ -144,15 +144,9 @@ class Teller:
         return self.pieces[name]
 
     def decision(self, asked: bool) -> Json | None:
-        """Nobody sends several answers for a bot, so that it needs no look ahead. What is drawn in secret is offered to
-        those only who are asked.
-        """
-        match = self.sitting.match
-        foresight = Foresight(match)
-        told = foresight.decision() if self.sitting.bot is None else foresight.decision(0)
-        if told is not None and not asked and match.rulebook.contents.by_name[told["name"]].private:
-            told["options"] = []
-        return told
+        """Nobody sends several answers for a bot, so that it needs no look ahead."""
+        ahead = AHEAD if self.sitting.bot is None else 0
+        return Foresight(self.sitting.match).decision(ahead, asked)
 
     def events_told(self) -> list[EventTold]:
         """All events as JSON, each made once. An event that was taken back is another one when it comes again."""
