@@ -8,6 +8,7 @@ import pytest
 from tests.games.b1897.builder import RULEBOOK
 from tests.records.games import before_a_turn, loaded, new_match, play_on, played, read
 
+from bruxelles.kernel.commitment import Share, digest_of, settled_seed
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.match import Match, replay
 from bruxelles.kernel.record import RecordError
@@ -218,6 +219,23 @@ def test_the_seed_is_a_secret_until_the_end() -> None:
         assert "secret" not in match.record()
         play_on(match, player, 1)
     assert "secret" in match.record()
+
+
+def test_shares_are_part_of_the_seed_and_of_the_record() -> None:
+    match = Match(RULEBOOK, RULEBOOK.settings(3), "a secret", begin=False)
+    match.gather()
+    assert (match.entries, match.waiting(), match.over) == ([], None, False)
+    shares = [Share(2, "c" * 64), Share(0, "a" * 64)]
+    match.settle_seed(shares)
+    assert match.entries != new_match(3, "a secret").entries
+    play_on(match, Dealer("shares", "player"))
+    record = read(match.record())
+    assert record.commitments == [(1, digest_of("a secret"), tuple(sorted(shares)))]
+    assert record.seeds == ["a secret"]
+    assert verify(record, RULEBOOK) == (["kept"], [])
+    again = loaded(match.record())
+    assert again.record() == match.record()
+    assert settled_seed("a secret", shares) == settled_seed("a secret", shares[::-1]) != "a secret"
 
 
 def test_a_match_not_begun_yet_has_promised_nothing() -> None:

@@ -13,6 +13,7 @@ from bruxelles.kernel.match import replay
 from bruxelles.kernel.record import LONGEST, RecordError
 
 FINISHED = played(answers=None).record()
+NONCE = "0a" * 32
 COMPONENTS = next(line for line in FINISHED.splitlines() if line.startswith("components"))
 
 HEADER = [
@@ -32,6 +33,16 @@ HEADER = [
     ("commitment 1 ", "commitment one ", "commitment is a whole number, not 'one'"),
     ("\n\n1 ", "\ncommitment 1 b\n1 ", "commitment 1 stands twice", 1),
     ("\n\n1 ", "\ncommitment 0 b\n1 ", "commitment 0 can't stand behind commitment 1", 1),
+    (
+        "\n\n1 ",
+        f"\nshare 1 seat:3 {NONCE}\n1 ",
+        "a share is an entry, a seat and 64 hexadecimal digits, not '1 seat:3",
+        1,
+    ),
+    ("\n\n1 ", "\nshare 1 seat:1 abc\n1 ", "a share is an entry, a seat and 64 hexadecimal digits, not '1 seat:1", 1),
+    ("\n\n1 ", f"\nshare 1 seat:1 {NONCE} 2\n1 ", "a share is an entry, a seat and 64 hexadecimal digits, not", 1),
+    ("\n\n1 ", f"\nshare 2 seat:1 {NONCE}\n1 ", "there is no commitment at '2' to have a share in", 1),
+    ("\n\n1 ", f"\nshare 1 seat:2 {NONCE}\nshare 1 seat:2 {NONCE}\n1 ", "share 1 seat:2 stands twice", 2),
     ("\n\n1 ", "\ncommitment 01 b\n1 ", "commitment 1 can't stand behind commitment 1", 1),
 ]
 WHOLE_HEADER = [

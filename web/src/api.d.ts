@@ -165,6 +165,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin
+         * @description Wait for nobody else before the first card.
+         */
+        post: operations["begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/brief": {
         parameters: {
             query?: never;
@@ -305,6 +325,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reveal
+         * @description Reveal the share that was promised.
+         */
+        post: operations["reveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/scenes": {
         parameters: {
             query?: never;
@@ -359,6 +399,26 @@ export interface paths {
          * @description A new link for a seat; the old one dies.
          */
         post: operations["renew_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share
+         * @description Promise a share in the seed, before anything is dealt.
+         */
+        post: operations["share"];
         delete?: never;
         options?: never;
         head?: never;
@@ -632,6 +692,8 @@ export interface components {
             error: components["schemas"]["Problem"] | null;
             /** Game */
             game: string;
+            /** Gathers */
+            gathers: boolean;
             /** Number */
             number: number;
             /** Over */
@@ -738,10 +800,15 @@ export interface components {
             /** Upper */
             upper: string | null;
         };
-        /** CommitmentShown */
+        /**
+         * CommitmentShown
+         * @description The digest of the secret from which, with these shares, all is dealt from an entry on.
+         */
         CommitmentShown: {
             /** Digest */
             digest: string;
+            /** Shares */
+            shares: components["schemas"]["ShareShown"][];
             /** Since */
             since: number;
         };
@@ -880,6 +947,12 @@ export interface components {
         ForkAsked: {
             /** Entry */
             entry: number;
+            /**
+             * Gather
+             * @description Deal when everybody has added a share to the seed, not from the server's secret alone.
+             * @default false
+             */
+            gather: boolean;
             /** Seats */
             seats: components["schemas"]["SeatAsked"][];
         };
@@ -902,6 +975,7 @@ export interface components {
             facts: components["schemas"]["Fact"][];
             /** Game */
             game: string;
+            gathering: components["schemas"]["GatheringShown"] | null;
             /** Host */
             host: boolean;
             /** Kept */
@@ -916,7 +990,10 @@ export interface components {
             over: boolean;
             /** Seats */
             seats: components["schemas"]["SeatShown"][];
-            /** Seeds */
+            /**
+             * Seeds
+             * @description The secrets that were committed to; at the end only.
+             */
             seeds: (string | null)[];
             settings: components["schemas"]["SettingsShown"];
             sheet: components["schemas"]["Sheet"] | null;
@@ -938,6 +1015,16 @@ export interface components {
             seats: number[];
             /** Title */
             title: string;
+        };
+        /**
+         * GatheringShown
+         * @description Nothing is dealt yet. Everybody promises a share, and when promises are `closed`, reveals it.
+         */
+        GatheringShown: {
+            /** Closed */
+            closed: boolean;
+            /** People */
+            people: components["schemas"]["PersonShown"][];
         };
         /** Health */
         Health: {
@@ -1143,6 +1230,18 @@ export interface components {
             used: boolean;
         };
         /**
+         * PersonShown
+         * @description Somebody whose share is awaited: their seats, what they promised, and whether they have revealed it.
+         */
+        PersonShown: {
+            /** Digest */
+            digest: string | null;
+            /** Revealed */
+            revealed: boolean;
+            /** Seats */
+            seats: number[];
+        };
+        /**
          * PileView
          * @description The unseen cards of one sort by kind, in no order, and the discards.
          */
@@ -1322,6 +1421,12 @@ export interface components {
         };
         /** RecordAsked */
         RecordAsked: {
+            /**
+             * Gather
+             * @description Deal when everybody has added a share to the seed, not from the server's secret alone.
+             * @default false
+             */
+            gather: boolean;
             /** Record */
             record: string;
             /** Seats */
@@ -1330,6 +1435,14 @@ export interface components {
         /** Refusal */
         Refusal: {
             error: components["schemas"]["Problem"];
+        };
+        /**
+         * RevealAsked
+         * @description The share: 32 bytes that nobody can guess, as text.
+         */
+        RevealAsked: {
+            /** Nonce */
+            nonce: string;
         };
         /**
          * RowView
@@ -1516,6 +1629,24 @@ export interface components {
             };
         };
         /**
+         * ShareAsked
+         * @description The promise of a share: the SHA-256 of its text.
+         */
+        ShareAsked: {
+            /** Digest */
+            digest: string;
+        };
+        /**
+         * ShareShown
+         * @description What a person, known by the first of their seats, added to a seed.
+         */
+        ShareShown: {
+            /** Nonce */
+            nonce: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Sheet
          * @description Every point of every seat by its source.
          */
@@ -1597,10 +1728,13 @@ export interface components {
             /** Game */
             game: string;
             /**
-             * Options
-             * @default {}
+             * Gather
+             * @description Deal when everybody has added a share to the seed, not from the server's secret alone.
+             * @default false
              */
-            options: {
+            gather: boolean;
+            /** Options */
+            options?: {
                 [key: string]: string;
             };
             /** Seats */
@@ -2529,6 +2663,118 @@ export interface operations {
             };
         };
     };
+    begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frame"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     look_briefly: {
         parameters: {
             query?: never;
@@ -3284,6 +3530,122 @@ export interface operations {
             };
         };
     };
+    reveal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevealAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frame"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     scenes: {
         parameters: {
             query?: {
@@ -3526,6 +3888,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LinkOpened"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    share: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frame"];
                 };
             };
             /** @description Refused */

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from mypy_extensions import i64
 
@@ -21,6 +23,21 @@ def new_seed() -> str:
 def digest_of(seed: str) -> str:
     """The commitment to a seed: shown at the start, while the seed is shown at the end."""
     return f"sha256:{hashlib.sha256(seed.encode()).hexdigest()}"
+
+
+class Share(NamedTuple):
+    """What a person added to a seed: a number that nobody could know before, and the first of that person's seats."""
+
+    seat: int
+    nonce: str
+
+
+def settled_seed(secret: str, shares: Sequence[Share]) -> str:
+    """The seed that cards are dealt from: made of a secret and of all shares in it; without any, the secret itself."""
+    if not shares:
+        return secret
+    message = "\n".join(f"seat:{share.seat + 1} {share.nonce}" for share in sorted(shares))
+    return hmac.digest(secret.encode(), message.encode(), "sha256").hex()
 
 
 class CommittedDealer(Dealer):

@@ -9,7 +9,16 @@ from typing import Any, NamedTuple
 
 from mypy_extensions import i64
 
-from bruxelles.kernel.commitment import CommittedDealer, ScriptedDealer, ScriptError, WritingDealer, digest_of, new_seed
+from bruxelles.kernel.commitment import (
+    CommittedDealer,
+    ScriptedDealer,
+    ScriptError,
+    Share,
+    WritingDealer,
+    digest_of,
+    new_seed,
+    settled_seed,
+)
 from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.contents import DecisionKind
 from bruxelles.kernel.dealer import Dealer
@@ -87,6 +96,8 @@ class Match:
         self.state = rulebook.new_position(settings, position) if position else rulebook.new_state(settings)
         self.state.teller = self.journal
         self.seed = new_seed() if seed is None else seed
+        self.settled = self.seed  # what cards are dealt from: the seed, and the shares of those who play
+        self.gathers = False  # shares are awaited; until then nothing is dealt and nobody answers
         self.seeds: list[str | None] = []  # of each commitment; None for one that only an earlier sitting knew
         self.commitments: list[Commitment] = []
         self.chances = 0
@@ -119,6 +130,20 @@ class Match:
         known = self.seeds[: len(self.commitments)]
         self.seeds = [*known, *[None] * (len(self.commitments) - len(known)), self.seed]
         self.commitments.append(Commitment(since, digest_of(self.seed)))
+        self.settled = self.seed
+
+    def gather(self) -> None:
+        """Promise a secret now; those who play add to it before anything is dealt from it."""
+        self.commit()
+        self.gathers = True
+
+    def settle_seed(self, shares: Sequence[Share]) -> None:
+        """These shares are in, and the game begins."""
+        assert self.gathers
+        self.commitments[-1] = self.commitments[-1]._replace(shares=tuple(sorted(shares)))
+        self.settled = settled_seed(self.seed, shares)
+        self.gathers = False
+        self.run()
 
     def run(self) -> None:
         """Let happen what needs no choice, chance included."""
@@ -126,7 +151,7 @@ class Match:
             foresee(self.state, self.out)
             if not awaits_chance(self.state):
                 return
-            dealer = CommittedDealer(self.seed)
+            dealer = CommittedDealer(self.settled)
             dealer.event_number = self.chances
             self.deal(dealer)
 
@@ -170,7 +195,7 @@ class Match:
         return [] if self.waiting() is None else self.out.listed()
 
     def waiting(self) -> Decision[Any, Any] | None:
-        return None if self.waits_for_confirmation else self.state.decision
+        return None if self.waits_for_confirmation or self.gathers else self.state.decision
 
     def kind(self, decision: Decision[Any, Any]) -> DecisionKind:
         return self.rulebook.contents.decisions[decision.kind()]
@@ -180,6 +205,8 @@ class Match:
         decision = self.waiting()
         if self.waits_for_confirmation:
             raise IllegalAnswerError("nothing can be answered: the turn waits for its confirmation")
+        if self.gathers:
+            raise IllegalAnswerError("nothing can be answered: the cards aren't dealt yet")
         if decision is None:
             raise IllegalAnswerError("nothing can be answered: the game is over")
         option = self.option_of(decision, answer)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import NamedTuple
 from urllib.parse import quote, unquote
 
+from bruxelles.kernel.commitment import Share
 from bruxelles.kernel.complaint import Complaint, Detail
 from bruxelles.kernel.contents import ChanceKind
 from bruxelles.kernel.notation import NotationError
@@ -17,6 +19,7 @@ from bruxelles.kernel.steps import NOBODY
 FIRST_LINE = "bruxelles record 1"
 LONGEST = 4_000_000  # characters; the longest possible game is far shorter
 UNKNOWN_SEED = "?"  # no seed is written like this, because seeds are quoted
+NONCE = re.compile("[0-9a-f]{64}")
 UNSEEN = "?"  # what somebody else has drawn; no token is written like this
 
 
@@ -44,10 +47,13 @@ class Entry(NamedTuple):
 
 
 class Commitment(NamedTuple):
-    """The promise that all chance from this entry on was settled by a seed nobody knew."""
+    """The promise that all chance from this entry on was settled by a seed nobody knew: a secret, of which this is the
+    digest, and the shares of those who played.
+    """
 
     since: int  # the number of an entry, counted from 1
     digest: str
+    shares: tuple[Share, ...] = ()
 
 
 @dataclass
@@ -76,12 +82,18 @@ def write_record(record: Record, rulebook: Rulebook, viewers: Collection[int] | 
     lines += [f"components {settings.components}"]
     lines += [f"component {name} {value}" for name, value in settings.corrections]
     lines += [f"position {text}" for _, text in record.position]
-    lines += [f"commitment {since} {digest}" for since, digest in record.commitments]
+    for commitment in record.commitments:
+        lines += commitment_lines(commitment)
     lines += ["", *(line_for(number, entry, rulebook, viewers) for number, entry in enumerate(record.entries, 1))]
     lines += [f"seed {UNKNOWN_SEED if seed is None else quote(seed)}" for seed in record.seeds]
     if record.result is not None:
         lines += [f"end {' '.join(map(str, record.result))}"]
     return "\n".join(lines) + "\n"
+
+
+def commitment_lines(commitment: Commitment) -> list[str]:
+    shares = [f"share {commitment.since} seat:{seat + 1} {nonce}" for seat, nonce in sorted(commitment.shares)]
+    return [f"commitment {commitment.since} {commitment.digest}", *shares]
 
 
 def line_for(number: int, entry: Entry, rulebook: Rulebook, viewers: Collection[int] | None) -> str:
@@ -132,6 +144,7 @@ class Reader:
         self.pairs: dict[str, dict[str, str]] = {"player": {}, "option": {}, "component": {}, "commitment": {}}
         self.places: dict[str, int] = {}  # the line of each word of the header
         self.position: list[tuple[int, str]] = []
+        self.shares: list[tuple[int, str]] = []
         self.last = 1
 
     def read(self) -> Record:
@@ -157,6 +170,8 @@ class Reader:
             raise RecordError(number, "'{line}' says nothing; a header line is a word and its value", line=line[:60])
         if key == "position":
             self.position.append((number, value))
+        elif key == "share":
+            self.shares.append((number, value))
         elif key in self.pairs:
             name, _, second = value.partition(" ")
             if not second:
@@ -212,7 +227,7 @@ class Reader:
             tuple(self.pairs["component"].items()),
         )
         players = self.named_players(seats)
-        return Record(settings, version, players, self.position, self.ordered_commitments()), rulebook
+        return Record(settings, version, players, self.position, self.with_shares(seats)), rulebook
 
     def ordered_commitments(self) -> list[Commitment]:
         pairs = self.pairs["commitment"].items()
@@ -226,6 +241,23 @@ class Reader:
                     earlier=one.since,
                 )
         return commitments
+
+    def with_shares(self, seats: int) -> list[Commitment]:
+        """The commitments, each with the shares in its seed."""
+        commitments = {str(commitment.since): commitment for commitment in self.ordered_commitments()}
+        for number, line in self.shares:
+            since, seat, nonce = [*line.split(" "), "", ""][:3]
+            if seat not in seats_of(seats) or not NONCE.fullmatch(nonce) or len(line.split(" ")) > 3:
+                raise RecordError(
+                    number, "a share is an entry, a seat and 64 hexadecimal digits, not '{given}'", given=line[:80]
+                )
+            if since not in commitments:
+                raise RecordError(number, "there is no commitment at '{since}' to have a share in", since=since[:60])
+            commitment, share = commitments[since], Share(int(seat[5:]) - 1, nonce)
+            if any(share.seat == other.seat for other in commitment.shares):
+                raise RecordError(number, "{key} stands twice", key=f"share {since} {seat}")
+            commitments[since] = commitment._replace(shares=(*commitment.shares, share))
+        return list(commitments.values())
 
     def named_players(self, seats: int) -> tuple[str, ...]:
         named = {name: unquote(player) for name, player in self.pairs["player"].items()}

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from itertools import zip_longest
 from typing import NamedTuple
 
-from bruxelles.kernel.commitment import CommittedDealer, digest_of
+from bruxelles.kernel.commitment import CommittedDealer, digest_of, settled_seed
 from bruxelles.kernel.match import Match, follow, replay
 from bruxelles.kernel.record import Record, RecordError
 from bruxelles.kernel.rulebook import Rulebook
@@ -56,7 +56,10 @@ def commitment_over(record: Record, number: int) -> range:
 def check_draws(record: Record, rulebook: Rulebook) -> None:
     """Deal again from the revealed seeds, and compare."""
     match = Match(rulebook, record.settings, "", position=record.position, begin=False)
-    seeds = [*record.seeds, *[None] * (len(record.commitments) - len(record.seeds))]
+    seeds = [
+        None if seed is None else settled_seed(seed, commitment.shares)
+        for commitment, seed in zip_longest(record.commitments, record.seeds)
+    ]
     while True:
         foresee(match.state, match.out)
         done = len(match.entries)

@@ -21,6 +21,7 @@ def brief_of(table: LiveTable, viewer: Viewer) -> wire.Brief:
         number=0 if sitting is None else sitting.number,
         seats=[wire.SeatShown.model_validate(seat) for seat in seats],
         waiting=None if waiting is None else waiting + 1,
+        gathers=sitting is not None and sitting.match.gathers,
         over=sitting is not None and sitting.match.over,
         error=None if table.error is None else wire.Problem.model_validate(problem_shown(table.error)),
     )

@@ -43,6 +43,7 @@ class Config:
     most_connections_per_address: int = 128
     requests_per_minute: int = 1_200  # per address
     tables_per_hour: int = 120  # per address
+    reveal_seconds: float = 10.0  # after which a share that was promised is left out
     bot_workers: int = field(default_factory=lambda: max(2, min(cores(), 8)))  # processes, one of them for quick bots
     bot_seconds: float = 1.0  # what the search may take for one answer, where it isn't compiled
     bot_patience: float = 10.0  # after so many seconds of thinking a bot is given up for this answer

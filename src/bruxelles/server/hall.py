@@ -52,13 +52,11 @@ class Hall:
         self.parting = asyncio.create_task(part_with_tables(self))
 
     async def close(self) -> None:
-        for task in (self.tidying, self.parting):
-            if task is not None:
-                task.cancel()
-        thinking = [table.thinking for table in self.tables.values() if table.thinking is not None]
-        for task in thinking:
+        of_tables = [task for table in self.tables.values() for task in (table.thinking, table.revealing)]
+        tasks = [task for task in (self.tidying, self.parting, *of_tables) if task is not None]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*thinking, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         for table in self.tables.values():
             table.dismiss(AGAIN)
         await self.thinkers.close()
@@ -94,10 +92,11 @@ class Hall:
             del self.loading[name]
 
     def enter(self, stored: Stored, loaded: Loaded) -> LiveTable:
-        table = LiveTable(stored, loaded, self.store, self.thinkers, self.config.bot_pause)
+        table = LiveTable(stored, loaded, self.store, self.thinkers, self.config)
         table.on_bot_failure = self.on_bot_failure
         self.tables[table.id] = table
         self.make_room()
+        table.await_shares()
         return table
 
     def make_room(self) -> None:
@@ -174,7 +173,7 @@ class Hall:
             settings = rulebook.settings(len(asked.seats), asked.options)
         except Complaint as error:
             raise Refused(422, error) from error
-        return await self.seat_people(Record(settings, rulebook.rules_version), asked.seats, asked.seed)
+        return await self.seat_people(Record(settings, rulebook.rules_version), asked, asked.seed)
 
     async def import_record(self, asked: wire.RecordAsked) -> wire.TableOpened:
         """Go on from a record, with a seed and a commitment of our own."""
@@ -184,7 +183,7 @@ class Hall:
             await asyncio.to_thread(replay, record, find_rulebook(record.settings.game), "", False)
         except Complaint as error:
             raise Refused(422, error) from error
-        return await self.go_on(record, asked.seats)
+        return await self.go_on(record, asked)
 
     async def fork(self, table: LiveTable, viewer: Viewer, asked: wire.ForkAsked) -> wire.TableOpened:
         """Go on from an earlier position of a table, which knows nothing of it."""
@@ -198,28 +197,27 @@ class Hall:
             record, knowing = cut(match, asked.entry), None if match.over else viewer.alone
         if knowing is not None:
             record = await asyncio.to_thread(without_secrets, record, match.rulebook, knowing)
-        return await self.go_on(record, asked.seats)
+        return await self.go_on(record, asked)
 
-    async def go_on(self, record: Record, seats: Sequence[wire.SeatAsked]) -> wire.TableOpened:
-        if len(seats) != record.settings.seats:
-            given = len(seats)
+    async def go_on(self, record: Record, asked: wire.RecordAsked | wire.ForkAsked) -> wire.TableOpened:
+        if len(asked.seats) != record.settings.seats:
+            given = len(asked.seats)
             raise Refused(422, "the record has {seats} seats, not {given}", seats=record.settings.seats, given=given)
         try:
             check_plays_on(record, find_rulebook(record.settings.game))
         except Complaint as error:
             raise Refused(422, error) from error
-        return await self.seat_people(record, seats, None)
+        return await self.seat_people(record, asked, None)
 
-    async def seat_people(
-        self, record: Record, asked: Sequence[wire.SeatAsked], given_seed: str | None
-    ) -> wire.TableOpened:
+    async def seat_people(self, record: Record, asked: wire.SeatsAsked, given_seed: str | None) -> wire.TableOpened:
         if self.count >= self.config.most_tables:
             raise Refused(503, "this server has as many tables as it may")
-        seats = seats_for(asked)
+        seats = seats_for(asked.seats)
         seed = new_seed() if given_seed is None else given_seed
         base = base_record(record, [seat.name or seat.bot or "" for seat in seats])
-        match = await asyncio.to_thread(open_match, base, seed)
-        kept = Kept(new_name(), base, seed, tuple(opening_lines(match)), tuple(seats))
+        gather = asked.gather and any(seat.bot is None for seat in seats)
+        match = await asyncio.to_thread(open_match, base, seed, gather)
+        kept = Kept(new_name(), base, seed, opening_lines(match), tuple(seats))
         tokens = {HOST: new_token(), VIEW: new_token()}
         tokens |= {str(seat.person): new_token() for seat in seats if seat.bot is None}
         stored = Stored(kept, {holder: digest(token) for holder, token in tokens.items()})
@@ -228,7 +226,7 @@ class Hall:
         self.enter(stored, Loaded(Sitting(match, list(seats))))
         opened = [
             wire.SeatOpened(seat=number, kind=each.kind, token=tokens.get(str(seat.person)))
-            for number, (each, seat) in enumerate(zip(asked, seats, strict=True), 1)
+            for number, (each, seat) in enumerate(zip(asked.seats, seats, strict=True), 1)
         ]
         return wire.TableOpened(table=kept.table, host=tokens[HOST], view=tokens[VIEW], seats=opened)
 

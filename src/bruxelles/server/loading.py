@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from bruxelles.games import UnknownGameError, find_rulebook
-from bruxelles.kernel.commitment import digest_of
+from bruxelles.kernel.commitment import Share, digest_of
 from bruxelles.kernel.complaint import Complaint, Phrase
-from bruxelles.kernel.record import UNSEEN
+from bruxelles.kernel.record import UNSEEN, Commitment, commitment_lines
 from bruxelles.server.sitting import Row, Seat, Sitting, open_match, opening_lines
 
 
@@ -20,7 +20,7 @@ class Kept:
     table: str
     base: str  # the record it began from
     seed: str
-    opening: tuple[str, ...]
+    opening: tuple[str, ...] | None  # the lines that were dealt when it was opened; None: it gathered shares first
     seats: tuple[Seat, ...]
 
 
@@ -104,8 +104,8 @@ def reason_of(error: Exception) -> Phrase | str:
 
 
 def begin(kept: Kept) -> Sitting:
-    match = open_match(kept.base, kept.seed)
-    compare(opening_lines(match), kept.opening)
+    match = open_match(kept.base, kept.seed, gather=kept.opening is None)
+    compare(opening_lines(match) or (), kept.opening or ())
     return Sitting(match, list(kept.seats))
 
 
@@ -142,10 +142,13 @@ def stored_record(kept: Kept, rows: Sequence[Row], viewers: Collection[int]) -> 
     """The record as the log tells it, without asking the rules; the seed stays secret, and what others have drawn."""
     head, _, tail = kept.base.partition("\n\n")
     entries = [line for line in tail.split("\n") if line[:1].isdigit()]
-    commitments = {len(entries) + 1: f"commitment {len(entries) + 1} {digest_of(kept.seed)}"}
+    shares = tuple(
+        Share(row.seat, row.text) for row in rows if row.kind == "reveal" and row.seat is not None and row.text
+    )
+    commitment = Commitment(len(entries) + 1, digest_of(kept.seed), shares)
     header = [line for line in head.split("\n") if not line.startswith(f"commitment {len(entries) + 1} ")]
-    entries += kept.opening
+    entries += kept.opening or ()
     for row in rows:
         del entries[row.since :]
         entries += row.lines
-    return "\n".join([*header, *commitments.values(), "", *[veiled(line, viewers) for line in entries], ""])
+    return "\n".join([*header, *commitment_lines(commitment), "", *[veiled(line, viewers) for line in entries], ""])

@@ -16,7 +16,7 @@ from bruxelles.components.listing import rows
 from bruxelles.games import NAMES, find_rulebook
 from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.match import IllegalAnswerError
-from bruxelles.server import wire
+from bruxelles.server import shuffle_wire, wire
 from bruxelles.server.addresses import network_of
 from bruxelles.server.brief import brief_of
 from bruxelles.server.gate import address_of
@@ -145,6 +145,25 @@ async def redo(caller: TheCaller, asked: wire.TurnAsked) -> Response:
 async def confirm(caller: TheCaller, asked: wire.TurnAsked) -> Response:
     """Confirm a turn: bots, chance and others go on."""
     return await take_turn("confirm", caller, asked)
+
+
+@router.post("/tables/{id}/share", responses=HOSTING, response_model=wire.Frame)
+async def share(caller: TheCaller, asked: shuffle_wire.ShareAsked) -> Response:
+    """Promise a share in the seed, before anything is dealt."""
+    return told((await caller.table.add_share("share", caller.viewer, asked.digest)).json)
+
+
+@router.post("/tables/{id}/reveal", responses=HOSTING, response_model=wire.Frame)
+async def reveal(caller: TheCaller, asked: shuffle_wire.RevealAsked) -> Response:
+    """Reveal the share that was promised."""
+    return told((await caller.table.add_share("reveal", caller.viewer, asked.nonce)).json)
+
+
+@router.post("/tables/{id}/begin", responses=HOSTING, response_model=wire.Frame)
+async def begin(caller: TheCaller) -> Response:
+    """Wait for nobody else before the first card."""
+    caller.check_host()
+    return told((await caller.table.begin(caller.viewer)).json)
 
 
 @router.get("/games", responses=refusals())

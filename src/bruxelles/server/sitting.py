@@ -9,14 +9,16 @@ from typing import Literal, NamedTuple
 
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.choices import Choices
+from bruxelles.kernel.commitment import Share
 from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.match import IllegalAnswerError, Match, Told, replay
 from bruxelles.kernel.record import Record, read_record, write_record
 from bruxelles.kernel.steps import NOBODY
+from bruxelles.server.gathering import Gathering
 from bruxelles.words import Message, Token
 from bruxelles.words.tellers import words_for
 
-RowKind = Literal["answer", "undo", "redo", "confirm", "seat"]
+RowKind = Literal["answer", "undo", "redo", "confirm", "seat", "share", "begin", "reveal", "deal"]
 BOT_PERSON = 100  # every bot is a person of its own
 
 
@@ -54,6 +56,7 @@ class Row:
     instead: str | None = None  # who answers for a bot that failed
     since: int = 0
     lines: tuple[str, ...] = ()
+    text: str | None = None  # the digest of a share, or the share
 
 
 class UnknownRowError(Complaint):
@@ -93,6 +96,7 @@ class Sitting:
     def __post_init__(self) -> None:
         self.choices = Choices(self.match)
         self.match.confirming = True
+        self.gathering = Gathering() if self.match.gathers else None
         self.sit_down()
         self.tell_facts()
 
@@ -119,7 +123,7 @@ class Sitting:
         since = min(before, len(self.match.entries))
         lines = tuple(self.match.line(number + 1) for number in range(since, len(self.match.entries)))
         self.tell_facts()
-        return Row(row.number, row.kind, row.seat, row.key, row.answers, row.bot, row.instead, since, lines)
+        return replace(row, since=since, lines=lines)
 
     def answer(self, row: Row) -> None:
         """All answers or none. What a bot answers needs no confirmation."""
@@ -193,10 +197,71 @@ class Sitting:
         self.choices.forget()
         if row.bot is None:
             self.tell(row, Message("server.seat_returned", {"player": player}))
-            return
-        self.tell(row, Message("server.bot_seated", {"player": player, "bot": Message(f"terminal.bot.{row.bot}")}))
-        if self.match.waits_for_confirmation and self.confirms == row.seat:
+        else:
+            self.tell(row, Message("server.bot_seated", {"player": player, "bot": Message(f"terminal.bot.{row.bot}")}))
+        if self.gathering is not None:
+            self.gather_on(row)
+        elif row.bot is not None and self.match.waits_for_confirmation and self.confirms == row.seat:
             self.match.confirm()
+
+    @property
+    def people(self) -> dict[int, tuple[int, ...]]:
+        """Everybody who plays, bots aside, with all their seats; each is known by the first of them."""
+        persons = {seat.person for seat in self.seats if seat.bot is None}
+        held = [
+            tuple(number for number, seat in enumerate(self.seats) if seat.person == person)
+            for person in sorted(persons)
+        ]
+        return {seats[0]: seats for seats in held}
+
+    def has_share(self, kind: str, seat: int, text: str) -> bool:
+        """True if this was promised, or revealed, before."""
+        if self.gathering is None:
+            return Share(seat, text) in self.match.commitments[-1].shares
+        return (self.gathering.digests if kind == "share" else self.gathering.nonces).get(seat) == text
+
+    def promise_share(self, row: Row) -> None:
+        seat, digest, gathering = row.seat, row.text, self.still_gathering()
+        assert seat is not None
+        assert digest is not None
+        gathering.promise(seat, digest)
+        self.gather_on(row)
+
+    def reveal_share(self, row: Row) -> None:
+        seat, nonce, gathering = row.seat, row.text, self.still_gathering()
+        assert seat is not None
+        assert nonce is not None
+        gathering.reveal(seat, nonce)
+        self.gather_on(row)
+
+    def begin(self, row: Row) -> None:
+        """Nobody else is waited for."""
+        self.still_gathering().closed = True
+        self.gather_on(row)
+
+    def deal(self, row: Row) -> None:
+        """Who has promised a share and didn't reveal it is left out."""
+        if not self.still_gathering().closed:
+            raise IllegalAnswerError("shares are revealed when everybody has promised theirs")
+        self.settle(row)
+
+    def still_gathering(self) -> Gathering:
+        if self.gathering is None:
+            raise IllegalAnswerError("the cards are dealt already")
+        return self.gathering
+
+    def gather_on(self, row: Row) -> None:
+        gathering = self.still_gathering()
+        gathering.await_only(self.people)
+        if gathering.complete:
+            self.settle(row)
+
+    def settle(self, row: Row) -> None:
+        """The shares that are in make the seed, and the first cards are dealt."""
+        gathering, self.gathering = self.still_gathering(), None
+        for message in gathering.missing(tuple(self.people)):
+            self.tell(row, message)
+        self.match.settle_seed(gathering.shares())
 
     def tell(self, row: Row, message: Message) -> None:
         self.events.append(Event(row.number, len(self.match.entries), row.seat, message, (message,), False))
@@ -250,6 +315,10 @@ APPLY = {
     "redo": Sitting.redo,
     "confirm": Sitting.confirm,
     "seat": Sitting.change_seat,
+    "share": Sitting.promise_share,
+    "begin": Sitting.begin,
+    "reveal": Sitting.reveal_share,
+    "deal": Sitting.deal,
 }
 
 
@@ -259,13 +328,20 @@ def base_record(record: Record, names: Sequence[str]) -> str:
     return write_record(record, find_rulebook(record.settings.game))
 
 
-def open_match(base: str, seed: str) -> Match:
-    """The match that a record begins; it goes on with this seed."""
+def open_match(base: str, seed: str, gather: bool = False) -> Match:
+    """The match that a record begins; it goes on with this seed, at once or when everybody has added to it."""
     record = read_record(base, find_rulebook)
-    return replay(record, find_rulebook(record.settings.game), seed)
+    match = replay(record, find_rulebook(record.settings.game), seed, go_on=not gather)
+    if gather and not match.over:
+        match.gather()
+    return match
 
 
-def opening_lines(match: Match) -> list[str]:
-    """What came of going on from the record, under our own seed, before anybody answered."""
+def opening_lines(match: Match) -> tuple[str, ...] | None:
+    """What came of going on from the record, under our own seed, before anybody answered; None while the seed gathers
+    shares.
+    """
+    if match.gathers:
+        return None
     known = match.commitments[-1].since - 1
-    return [match.line(number + 1) for number in range(known, len(match.entries))]
+    return tuple(match.line(number + 1) for number in range(known, len(match.entries)))

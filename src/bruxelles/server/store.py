@@ -63,7 +63,7 @@ class TableRow(Base):
     game: Mapped[str] = mapped_column(String(20))
     base: Mapped[str] = mapped_column(Text)
     seed: Mapped[str] = mapped_column(Text)
-    opening: Mapped[list[str]] = mapped_column(JSON)
+    opening: Mapped[list[str] | None] = mapped_column(JSON, nullable=False)  # none is a null of JSON
     seats: Mapped[list[dict[str, Any]]] = mapped_column(JSON)
     opened: Mapped[str] = mapped_column(String(40))
 
@@ -255,7 +255,7 @@ class Store:
             "game": game,
             "base": kept.base,
             "seed": kept.seed,
-            "opening": list(kept.opening),
+            "opening": None if kept.opening is None else list(kept.opening),
             "seats": [asdict(seat) for seat in kept.seats],
             "opened": now(),
         }
@@ -271,7 +271,8 @@ class Store:
             links = await session.scalars(select(LinkRow).where(LinkRow.table == table))
             log = await session.scalars(select(LogRow).where(LogRow.table == table).order_by(LogRow.number))
             seats = tuple(Seat(**seat) for seat in found.seats)
-            kept = Kept(table, found.base, found.seed, tuple(found.opening), seats)
+            opening = None if found.opening is None else tuple(found.opening)
+            kept = Kept(table, found.base, found.seed, opening, seats)
             return Stored(kept, {link.holder: link.digest for link in links}, [read_row(row) for row in log])
 
     async def append(self, table: str, row: Row, state: State | None = None) -> None:
@@ -341,7 +342,12 @@ def written_row(table: str, row: Row) -> dict[str, Any]:
         "kind": row.kind,
         "seat": row.seat,
         "key": row.key,
-        "what": {"answers": [list(given) for given in row.answers], "bot": row.bot, "instead": row.instead},
+        "what": {
+            "answers": [list(given) for given in row.answers],
+            "bot": row.bot,
+            "instead": row.instead,
+            **({} if row.text is None else {"text": row.text}),
+        },
         "since": row.since,
         "lines": list(row.lines),
         "written": now(),
@@ -353,7 +359,7 @@ def read_row(row: LogRow) -> Row:
     lines = tuple(map(str, row.lines))
     try:
         answers = tuple(Given(*given) for given in row.what["answers"])
-        bot, instead = row.what["bot"], row.what["instead"]
+        bot, instead, text = row.what["bot"], row.what["instead"], row.what.get("text")
     except (KeyError, TypeError):
         return Row(row.number, UNREADABLE, row.seat, row.key, since=row.since, lines=lines)
-    return Row(row.number, cast(RowKind, row.kind), row.seat, row.key, answers, bot, instead, row.since, lines)
+    return Row(row.number, cast(RowKind, row.kind), row.seat, row.key, answers, bot, instead, row.since, lines, text)

@@ -8,11 +8,13 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from time import monotonic, time
+from typing import Literal
 
 from bruxelles.kernel import explain
 from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.kernel.record import Entry
 from bruxelles.server.bots import SIMPLER, BotFailedError, Thinkers, Turn
+from bruxelles.server.config import Config
 from bruxelles.server.keeping import State
 from bruxelles.server.links import digest, holder_of, viewer_of
 from bruxelles.server.loading import Loaded, stored_record
@@ -46,7 +48,7 @@ def by_somebody(row: Row) -> bool:
 class LiveTable:
     """One table that somebody uses."""
 
-    def __init__(self, stored: Stored, loaded: Loaded, store: Store, thinkers: Thinkers, bot_pause: float) -> None:
+    def __init__(self, stored: Stored, loaded: Loaded, store: Store, thinkers: Thinkers, config: Config) -> None:
         self.id = stored.kept.table
         self.stored = stored
         self.store = store
@@ -59,11 +61,13 @@ class LiveTable:
         self.present = [False for _ in self.seat_numbers]  # for each seat, whether somebody looks on from it
         self.keys = {row.key: row for row in stored.rows if row.key is not None}
         self.thinking: asyncio.Task[None] | None = None
+        self.reveal_seconds = config.reveal_seconds
+        self.revealing: asyncio.Task[None] | None = None  # waits for shares that were promised
         self.used = monotonic()  # when somebody last came, whoever it was
         self.begun = any(map(by_somebody, stored.rows))
         self.visited = 0.0  # when somebody with a link last came, in seconds since 1970; and what the disk knows of it
         self.noted = 0.0
-        self.bot_pause = bot_pause
+        self.bot_pause = config.bot_pause
         self.guest = ""  # who looked at it last, or opened it
         self.looked: float | None = None  # when; nobody yet
         self.visitors = 0  # who is at it, or waits for the others
@@ -114,7 +118,8 @@ class LiveTable:
 
     @property
     def in_use(self) -> bool:
-        return bool(self.watchers) or self.visitors > 0 or self.thinking is not None
+        at_work = self.thinking is not None or self.revealing is not None
+        return bool(self.watchers) or self.visitors > 0 or at_work
 
     @property
     def over(self) -> bool:
@@ -197,6 +202,7 @@ class LiveTable:
             self.keys[row.key] = row
         self.tell_everybody()
         self.let_bots_think()
+        self.await_shares()
 
     def break_off(self) -> None:
         """What is in memory can't be trusted any more; pages come back to what is on disk."""
@@ -277,6 +283,46 @@ class LiveTable:
             if sitting.seats[seat].bot != bot:
                 await self.write(Row(number + 1, "seat", seat, None, bot=bot))
             return self.frame_now(viewer, number)
+
+    async def add_share(self, kind: Literal["share", "reveal"], viewer: Viewer, text: str) -> Frame:
+        """Promise or reveal the share of whoever asks. Said again it changes nothing."""
+        async with self.at_rest():
+            sitting = self.playable()
+            if viewer.seat is None:
+                raise Refused(403, "only those who play have a share in the shuffle")
+            if viewer.seat not in sitting.people:
+                raise Refused(403, "a bot holds seat {seat} for now", seat=viewer.seat + 1)
+            if not sitting.has_share(kind, viewer.seat, text):
+                await self.write(Row(sitting.number + 1, kind, viewer.seat, None, text=text))
+            return self.frame_now(viewer, 0)
+
+    async def begin(self, viewer: Viewer) -> Frame:
+        """Wait for no further promise; said again it changes nothing."""
+        async with self.at_rest():
+            sitting = self.playable()
+            if sitting.gathering is not None and not sitting.gathering.closed:
+                await self.write(Row(sitting.number + 1, "begin", None, None))
+            return self.frame_now(viewer, 0)
+
+    def await_shares(self) -> None:
+        gathering = None if self.sitting is None or self.error is not None else self.sitting.gathering
+        if gathering is not None and gathering.closed and self.revealing is None:
+            self.revealing = asyncio.create_task(self.deal_in_time())
+
+    async def deal_in_time(self) -> None:
+        """Whoever promised a share has so long to reveal it; the others don't wait any longer."""
+        try:
+            await asyncio.sleep(self.reveal_seconds)
+            async with self.at_rest():
+                sitting = self.playable()
+                if sitting.gathering is not None:
+                    await self.write(Row(sitting.number + 1, "deal", None, None))
+        except Refused:
+            pass  # it is read from disk again, and waits anew
+        except DiskError as error:
+            note("disk failed", logging.ERROR, table=self.id, reason=error.reason)
+        finally:
+            self.revealing = None
 
     async def record(self, viewer: Viewer) -> str:
         async with self.at_rest():

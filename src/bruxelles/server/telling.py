@@ -12,6 +12,7 @@ import orjson
 from bruxelles.games import find_rulebook
 from bruxelles.kernel import explain
 from bruxelles.kernel.match import IllegalAnswerError, Match
+from bruxelles.kernel.record import Commitment
 from bruxelles.kernel.rulebook import Settings
 from bruxelles.server import wire
 from bruxelles.server.foresight import AHEAD, Foresight, Json, said, said_fields
@@ -123,7 +124,7 @@ class Teller:
                 "settings": self.settings,
                 "seats": seats_shown(sitting.seats, viewer, present),
                 "host": viewer.host,
-                "view": self.piece(("view", sees), lambda: match.view(sees)),
+                "view": None if match.gathers else self.piece(("view", sees), lambda: match.view(sees)),
                 "decision": None if error else self.piece(("decision", asked), lambda: self.decision(asked)),
                 "waits": {"confirmation_of": None if waits is None else waits + 1},
                 "may_undo": error is None and sitting.may_undo(person),
@@ -132,7 +133,8 @@ class Teller:
                 "facts": orjson.Fragment(b"[%s]" % b",".join([each.to(viewer) for each in events])),
                 "over": match.over,
                 "sheet": self.piece("sheet", lambda: sheet_shown(match)) if match.over else None,
-                "commitments": [{"since": each.since, "digest": each.digest} for each in match.commitments],
+                "commitments": [commitment_shown(each) for each in match.commitments],
+                "gathering": gathering_shown(sitting),
                 "seeds": match.seeds if match.over else [],
                 "error": error,
             }
@@ -179,6 +181,7 @@ def frozen_frame(kept: Kept, viewer: Viewer, present: Sequence[bool], error: Jso
         over=False,
         sheet=None,
         commitments=[],
+        gathering=None,
         seeds=[],
         error=None if error is None else wire.Problem.model_validate(error),
     )
@@ -220,6 +223,23 @@ def seats_shown(seats: Sequence[Seat], viewer: Viewer, present: Sequence[bool]) 
         }
         for number, seat in enumerate(seats)
     ]
+
+
+def commitment_shown(commitment: Commitment) -> Json:
+    shares = [{"seat": share.seat + 1, "nonce": share.nonce} for share in commitment.shares]
+    return {"since": commitment.since, "digest": commitment.digest, "shares": shares}
+
+
+def gathering_shown(sitting: Sitting) -> Json | None:
+    """What was revealed stays here until all is: nobody shall choose whether to reveal in view of it."""
+    gathering = sitting.gathering
+    if gathering is None:
+        return None
+    people = [
+        {"seats": counted(seats), "digest": gathering.digests.get(seat), "revealed": seat in gathering.nonces}
+        for seat, seats in sitting.people.items()
+    ]
+    return {"closed": gathering.closed, "people": people}
 
 
 def event_told(event: Event) -> EventTold:

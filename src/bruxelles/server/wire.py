@@ -6,10 +6,11 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
 
-from pydantic import BaseModel, ConfigDict
 from pydantic import Field as Limits
 
 from bruxelles.games import NAMES, find_rulebook
+from bruxelles.server.shapes import Asked, Said
+from bruxelles.server.shuffle_wire import CommitmentShown, GatheringShown
 
 if TYPE_CHECKING:
     View: TypeAlias = Any
@@ -31,16 +32,6 @@ COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 
 MOST_ENTRIES = 1_000_000  # more than any record has
-
-
-class Said(BaseModel):
-    """A model that we write; what we read is checked more closely."""
-
-    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
-
-
-class Asked(BaseModel):
-    model_config = ConfigDict(extra="forbid", str_strip_whitespace=False)
 
 
 class TokenField(Said):
@@ -143,11 +134,6 @@ class Sheet(Said):
     ranks: list[int]
 
 
-class CommitmentShown(Said):
-    since: int
-    digest: str
-
-
 class Frame(Said):
     """A table as one token may see it, and what happened since the number that was asked for. Whoever kept the facts
     up to that number drops all but the first `kept` of them and puts `facts` behind.
@@ -170,7 +156,8 @@ class Frame(Said):
     over: bool
     sheet: Sheet | None
     commitments: list[CommitmentShown]
-    seeds: list[str | None]
+    gathering: GatheringShown | None
+    seeds: Annotated[list[str | None], Limits(description="The secrets that were committed to; at the end only.")]
     error: Problem | None
 
 
@@ -182,6 +169,7 @@ class Brief(Said):
     number: int
     seats: list[SeatShown]
     waiting: int | None
+    gathers: bool
     over: bool
     error: Problem | None
 
@@ -292,23 +280,30 @@ class SeatAsked(Asked):
     colour: Colour | None = None
 
 
-class TableAsked(Asked):
-    game: Text
-    options: dict[Text, Text] = {}
+class SeatsAsked(Asked):
+    """Who shall sit at a table that is opened."""
+
     seats: Annotated[list[SeatAsked], Limits(min_length=1, max_length=8)]
+    gather: Annotated[
+        bool,
+        Limits(description="Deal when everybody has added a share to the seed, not from the server's secret alone."),
+    ] = False
+
+
+class TableAsked(SeatsAsked):
+    game: Text
+    options: dict[Text, Text] = Limits(default_factory=dict)
     seed: Annotated[str, Limits(max_length=200)] | None = None
 
 
-class RecordAsked(Asked):
+class RecordAsked(SeatsAsked):
     record: str
-    seats: Annotated[list[SeatAsked], Limits(min_length=1, max_length=8)]
 
 
-class ForkAsked(Asked):
+class ForkAsked(SeatsAsked):
     """Play on from here: from the position at which the record had so many entries."""
 
     entry: Annotated[int, Limits(ge=0, le=MOST_ENTRIES)]
-    seats: Annotated[list[SeatAsked], Limits(min_length=1, max_length=8)]
 
 
 class SeatOpened(Said):
