@@ -84,6 +84,20 @@ def test_a_thousand_connections_from_one_address_are_refused_and_others_play_on(
     asyncio.run(run())
 
 
+def test_a_head_without_an_end_stalls_nobody(server: ServerProcess) -> None:
+    async def run() -> None:
+        async with opened(server, 7) as table:
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(b"GET / HTTP/1.1\r\nx: " + b"y" * 1_000_000)
+            async with asyncio.timeout(PATIENCE):
+                with suppress(ConnectionResetError):
+                    assert (await reader.readline()).startswith(b"HTTP/1.1 431 ")
+            writer.transport.abort()
+            await plays_on(table, 2)
+
+    asyncio.run(run())
+
+
 def test_a_page_that_goes_on_talking_is_sent_away(server: ServerProcess) -> None:
     async def run() -> None:
         async with opened(server, 3) as table:
@@ -136,10 +150,12 @@ def test_bytes_that_are_no_websocket_are_cut_off(server: ServerProcess) -> None:
 @asynccontextmanager
 async def deaf_page(server: ServerProcess, table: Table) -> AsyncIterator[None]:
     """A page that says hello and reads nothing."""
-    _, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=1)
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=1)
     try:
         writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        writer.write(upgrade(table.name) + masked(json.dumps({"token": table.tokens[0], "since": 0})))
+        writer.write(upgrade(table.name))
+        await reader.read(1)
+        writer.write(masked(json.dumps({"token": table.tokens[0], "since": 0})))
         yield
     finally:
         writer.transport.abort()

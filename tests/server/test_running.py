@@ -21,6 +21,7 @@ from websockets.asyncio.client import connect
 import bruxelles
 from bruxelles.server import running
 from bruxelles.server.config import Config, data_folder
+from bruxelles.server.crowd import Attentive, Compressing
 from bruxelles.server.folder import Holding
 from bruxelles.server.openapi import described
 from bruxelles.server.store import Base, Store
@@ -110,7 +111,7 @@ def test_frames_are_compressed_with_a_window_that_holds_the_one_before() -> None
         await send({"type": "websocket.send", "text": "frame " * 1000})
 
     async def run() -> None:
-        server = uvicorn.Server(uvicorn.Config(app, ws=running.Compressing, log_config=None, lifespan="off"))
+        server = Attentive(uvicorn.Config(app, ws=Compressing, log_config=None, lifespan="off"), 100)
         with running.listen("127.0.0.1", 0) as listener:
             serving = asyncio.create_task(server.serve([listener]))
             url = f"ws://127.0.0.1:{listener.getsockname()[1]}/"

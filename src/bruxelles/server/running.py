@@ -13,16 +13,14 @@ import webbrowser
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any
 
 import segno
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from bruxelles.kernel.complaint import Complaint, Phrase, of_system
 from bruxelles.server.app import create_app
 from bruxelles.server.config import Config, data_folder
+from bruxelles.server.crowd import Attentive, Compressing, Request
 from bruxelles.server.folder import HeldError, Holding, holding
 from bruxelles.server.keeping import KEEP_ALL, Keeping
 from bruxelles.server.measures import log_to_stderr
@@ -30,7 +28,8 @@ from bruxelles.words import Words, speak
 
 PORT = 8897
 MOST_CONNECTIONS = 10_000
-OWN_FILES = 100  # database, worker processes, what lies open otherwise
+BACKLOG = 1024  # that may come at once, before anybody was sent away for them
+OWN_FILES = 100 + BACKLOG  # database, worker processes, what lies open otherwise
 STARTING = 10.0  # seconds until a server that has only just been started says where it is
 LARGEST_MESSAGE = 4096  # bytes; a page says hello and nothing more
 
@@ -39,31 +38,11 @@ class ServerError(Complaint):
     """A server that can't be started as asked."""
 
 
-class Compressing(WebSocketsSansIOProtocol):
-    """A page's WebSocket. Frames are much like the one before; with a window that holds one they shrink to a third of
-    what uvicorn's smaller window makes of them, in less time, for 50 kB more a page.
-    """
-
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        small = {"level": 4, "memLevel": 5}
-        self.conn.available_extensions = [
-            ServerPerMessageDeflateFactory(
-                server_max_window_bits=14, client_max_window_bits=12, compress_settings=small
-            )
-        ]
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """What uvicorn leaves of a page lies in a circle and is found late; its windows must not lie there so long."""
-        super().connection_lost(exc)
-        self.conn.extensions.clear()
-
-
-class Announcing(uvicorn.Server):
+class Announcing(Attentive):
     """Says where it is as soon as it listens."""
 
     def __init__(self, config: uvicorn.Config, held: Holding, here: str, lines: list[str], browser: bool) -> None:
-        super().__init__(config)
+        super().__init__(config, most_connections())
         self.held = held
         self.here = here
         self.lines = lines
@@ -172,7 +151,7 @@ def serve(host: str, port: int, data: Path | None, keeping: Keeping) -> int:
 
 
 def most_connections() -> int:
-    """As many as the system lets this process hold, less what it needs itself; further ones are refused at once."""
+    """As many as the system lets this process hold, less what it needs itself."""
     if sys.platform == "win32":
         return 400
     import resource
@@ -182,7 +161,7 @@ def most_connections() -> int:
     if soft != resource.RLIM_INFINITY and soft < wanted:
         soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    return MOST_CONNECTIONS if soft == resource.RLIM_INFINITY else min(MOST_CONNECTIONS, soft - OWN_FILES)
+    return MOST_CONNECTIONS if soft == resource.RLIM_INFINITY else max(100, min(MOST_CONNECTIONS, soft - OWN_FILES))
 
 
 def rarely_look_for_garbage() -> None:
@@ -208,8 +187,9 @@ def run(
         access_log=False,
         server_header=False,
         ws_max_size=LARGEST_MESSAGE,
+        http=Request,
         ws=Compressing,
-        limit_concurrency=most_connections(),
+        backlog=BACKLOG,
         timeout_graceful_shutdown=3,
         proxy_headers=True,
     )
