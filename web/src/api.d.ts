@@ -21,6 +21,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/engine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Engine
+         * @description Which engine bots think with, and whether a faster one is being made.
+         */
+        get: operations["engine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -889,6 +909,19 @@ export interface components {
             noble: string | null;
             /** Price */
             price: number;
+        };
+        /**
+         * EngineShown
+         * @description What bots think with. While a compiled engine is being made they think with the plain one, more slowly.
+         */
+        EngineShown: {
+            /** Compiling */
+            compiling: boolean;
+            /**
+             * Engine
+             * @enum {string}
+             */
+            engine: "compiled" | "pure";
         };
         /**
          * Fact
@@ -1932,6 +1965,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    engine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngineShown"];
                 };
             };
         };

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 import bruxelles
-from bruxelles.server import live, pages, routes, wire
+from bruxelles.server import engine, live, pages, routes, wire
 from bruxelles.server.bots import Thinkers, Workers
 from bruxelles.server.config import Config
 from bruxelles.server.gate import Gate, refusal
@@ -49,7 +49,8 @@ class TableServer(FastAPI):
 def create_app(config: Config, thinkers: Thinkers | None = None) -> FastAPI:
     """A server for the tables in one data folder."""
     measures = Measures()
-    hall = Hall(config, Store(config.database), thinkers or Workers(config))
+    watched = engine.Engine()
+    hall = Hall(config, Store(config.database), thinkers or Workers(config, watched))
 
     def bot_failed(reason: str) -> None:
         measures.bot_failures.inc()
@@ -75,7 +76,8 @@ def create_app(config: Config, thinkers: Thinkers | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.config, app.state.hall, app.state.measures, app.state.door = config, hall, measures, live.Door()
-    for router in (routes.router, live.router, pages.router):
+    app.state.engine = watched
+    for router in (routes.router, live.router, engine.router, pages.router):
         app.router.routes += router.routes  # a router that is included searches its routes twice for each request
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(DiskError, not_kept)

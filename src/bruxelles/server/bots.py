@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import secrets
 import signal
@@ -16,7 +17,9 @@ from typing import NamedTuple, Protocol
 from bruxelles.kernel.record import Entry
 from bruxelles.server import thinking
 from bruxelles.server.config import Config
+from bruxelles.server.engine import Engine
 from bruxelles.server.line import QUICK, Line
+from bruxelles.server.measures import note
 from bruxelles.server.thinking import Question
 
 SIMPLER = {"search": "greedy", "greedy": "random"}
@@ -122,18 +125,21 @@ class Worker:
 class Workers:
     """All workers, and the line before them."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, engine: Engine | None = None) -> None:
         self.config = config
+        self.engine = engine or Engine()
         self.workers = [self.worker(place) for place in range(config.bot_workers)]
         self.line = Line(len(self.workers), config.quick_deadline, config.search_deadline)
         self.usual = config.bot_seconds  # what a search took that needn't hurry
         self.starting: asyncio.Task[None] | None = None
+        self.renewing: asyncio.Task[None] | None = None
 
     def worker(self, place: int) -> Worker:
         return Worker(self.config, 0 if place == QUICK else NICENESS)
 
     async def answer(self, turn: Turn) -> int:
         await self.start()
+        self.take_over_engine()
         long = turn.bot == "search"
         async with self.line.place(turn.guest, long, lambda place: turn.table in self.workers[place].known) as place:
             began = monotonic()
@@ -152,6 +158,24 @@ class Workers:
     async def start_all(self) -> None:
         await asyncio.gather(*(worker.start() for worker in self.workers), return_exceptions=True)
 
+    def take_over_engine(self) -> None:
+        """As soon as a compiled engine is there, bots think with it; the server itself does so when it starts again."""
+        if self.renewing is None and self.engine.is_compiled() and any(each.engine == "pure" for each in self.workers):
+            self.renewing = asyncio.create_task(self.renew())
+
+    async def renew(self) -> None:
+        """New processes for old ones, one by one; the old one finishes its thought while the new one starts."""
+        for place, old in enumerate(self.workers):
+            new = self.worker(place)
+            try:
+                await new.start()
+            except Exception:
+                note("engine not taken over", logging.ERROR, exc_info=True)
+                return
+            self.workers[place] = new
+            async with old.lock:
+                old.stop()
+
     def in_time(self, turn: Turn, seconds: float) -> tuple[Turn, float | None]:
         """Who answers, and in how many seconds if it has to hurry: what takes too long is left to a simpler bot."""
         if turn.bot != "search":
@@ -161,8 +185,10 @@ class Workers:
         return (turn, seconds) if seconds >= self.usual * LEAST else (simpler(turn), None)
 
     async def close(self) -> None:
-        if self.starting is not None:
-            self.starting.cancel()
+        for task in (self.starting, self.renewing):
+            if task is not None:
+                task.cancel()
+                await asyncio.wait([task])
         for worker in self.workers:
             worker.stop()
 

@@ -424,6 +424,13 @@ class Keeping(Said):
     idle: int | None  # whatever its state
 
 
+class EngineShown(Said):
+    """What bots think with. While a compiled engine is being made they think with the plain one, more slowly."""
+
+    engine: Literal["compiled", "pure"]
+    compiling: bool
+
+
 class Health(Said):
     status: Literal["ok"]
     version: str
