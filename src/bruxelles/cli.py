@@ -10,7 +10,9 @@ from typing import Annotated
 
 import typer
 
+from bruxelles.arguments import Data, Json, KeepIdle, KeepOver, KeepUnbegun, Lang, language, say
 from bruxelles.kernel.complaint import of_system
+from bruxelles.upkeep import tables
 from bruxelles.usage import Commands, UsageError, denied, language_asked, misread
 
 app = typer.Typer(
@@ -24,7 +26,6 @@ app = typer.Typer(
 
 Game = Annotated[str, typer.Argument(help="The game: 1897, 1893, or 1893-1st for the first edition.")]
 BoxName = Annotated[str, typer.Argument(help="The box: 1897, 1893, or 1893-1st for the first edition.")]
-Lang = Annotated[str, typer.Option("--lang", help="The language: en or fr. By default that of the system.")]
 RuleOptions = Annotated[
     list[str] | None,
     typer.Option(
@@ -40,17 +41,6 @@ Components = Annotated[Path | None, typer.Option("--components", help="A correct
 Seed = Annotated[str | None, typer.Option("--seed", help="The same seed deals the same cards.")]
 RecordFile = Annotated[Path, typer.Argument(help="A game record.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Lines of text instead of a full screen, for screen readers.")]
-
-
-def say(text: str) -> None:
-    sys.stdout.write(f"{text}\n")
-
-
-def language(asked: str) -> str:
-    """The one asked for, or that of the system."""
-    from bruxelles.words import default_language
-
-    return asked or default_language()
 
 
 def rule_options(given: list[str] | None) -> dict[str, str]:
@@ -86,25 +76,6 @@ def bruxelles(
         raise typer.Exit
     if context.invoked_subcommand is None:
         say(context.get_help())
-
-
-Data = Annotated[Path | None, typer.Option("--data", help="The folder of the tables; else in your data folder.")]
-
-KeepUnbegun = Annotated[
-    str,
-    typer.Option(
-        "--keep-unbegun", metavar="TIME", help="How long a table without an answer is kept after the last visit."
-    ),
-]
-KeepOver = Annotated[
-    str, typer.Option("--keep-over", metavar="TIME", help="How long a finished game is kept after the last visit.")
-]
-KeepIdle = Annotated[
-    str,
-    typer.Option(
-        "--keep-idle", metavar="TIME", help="How long any table is kept after the last visit: 12h, 90d, never."
-    ),
-]
 
 
 @app.command()
@@ -192,7 +163,7 @@ def simulate(
     iterations: Annotated[int, typer.Option("--iterations", help="Iterations of search for each answer.")] = 2000,
     option: RuleOptions = None,
     components: Components = None,
-    json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+    json: Json = False,
     lang: Lang = "",
 ) -> None:
     """Let bots play many games, and count."""
@@ -279,7 +250,7 @@ def diff(
     ],
     other: Annotated[str, typer.Argument(help="Another one of the same game, such as 1893-2nd+belleEpoque.")],
     players: Annotated[int, typer.Option("--players", help="How many seats.")] = 4,
-    json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+    json: Json = False,
     lang: Lang = "",
 ) -> None:
     """Tell what differs between two editions of a game."""
@@ -307,6 +278,9 @@ def components(
         raise UsageError("--export prints our own file and has no use for --components: give one of them")
     for line in original(box) if export else listing(rows(box, file), words):
         say(line)
+
+
+app.add_typer(tables, name="tables")
 
 
 def main() -> None:

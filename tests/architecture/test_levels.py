@@ -24,14 +24,16 @@ LEVELS = {
     "words": 3,
     "bots": 4,
     "arena": 5,
+    "arguments": 5,
     "door": 5,
     "editions": 5,
     "envs": 5,
     "server": 5,
     "terminal": 5,
     "usage": 5,
-    "cli": 6,
-    "__main__": 6,
+    "upkeep": 6,
+    "cli": 7,
+    "__main__": 7,
 }
 SIDEWAYS = {
     ("games", "components"),  # a game is made of its box

@@ -18,7 +18,7 @@ from bruxelles.words.speech import speak
 from bruxelles.words.story import sheet_lines
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "1897"
-COMMANDS = ("play", "serve", "terminal", "simulate", "replay", "verify", "rules", "diff", "components")
+COMMANDS = ("play", "serve", "terminal", "simulate", "replay", "verify", "rules", "diff", "components", "tables")
 CORRECTED = "tracks.prestige.value = [1, 2, 3, 4, 9]\n"
 
 

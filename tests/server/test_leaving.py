@@ -60,6 +60,17 @@ def rows_on_disk(data: Path) -> dict[str, int]:
         return {name: database.execute(f"select count(*) from {name}").fetchone()[0] for name in names}
 
 
+def downgrade(data: Path, form: str) -> None:
+    """As an older program would have left it."""
+    engine = create_engine(f"sqlite:///{data / DATABASE}")
+    with engine.begin() as connection:
+        config = AlembicConfig()
+        config.set_main_option("script_location", str(store.MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.downgrade(config, form)
+    engine.dispose()
+
+
 async def is_here(table: Opened) -> bool:
     found = (await table.get("/brief")).status_code
     assert found in (200, 404)
@@ -285,13 +296,7 @@ def test_tables_from_before_visits_were_noted_count_as_visited_now(tmp_path: Pat
             _, going, over = [await client.open("me", "here", **FIRST) for _ in range(3)]
             await going.play(3)
             await over.play()
-        engine = create_engine(f"sqlite:///{tmp_path / DATABASE}")
-        with engine.begin() as connection:
-            config = AlembicConfig()
-            config.set_main_option("script_location", str(store.MIGRATIONS))
-            config.attributes["connection"] = connection
-            command.downgrade(config, "0002")
-        engine.dispose()
+        downgrade(tmp_path, "0002")
         clock.ahead = 400 * DAY
         async with serving(tmp_path, keeping=RULES) as client:
             over.client = client

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from pathlib import Path
 from time import monotonic, time
 from typing import TYPE_CHECKING
 
+from bruxelles.server.keeping import Keeping
 from bruxelles.server.measures import note
+from bruxelles.server.store import Store
 
 if TYPE_CHECKING:
     from bruxelles.server.hall import Hall
 
 PIECE = 5  # tables that leave in one commit
+MANY = 100  # where nobody waits
 REST = 4.0  # how many times as long as that took the disk is left to answers
 
 
@@ -44,6 +48,24 @@ async def part_now(hall: Hall) -> int:
             gone += len(free)
             await asyncio.sleep(REST * (monotonic() - began))
     return gone
+
+
+def prune_now(database: Path, keeping: Keeping) -> int:
+    """The same without a server: nobody waits, and nobody is at a table. Whoever calls this holds the folder."""
+
+    async def prune() -> int:
+        store, gone = Store(database), 0
+        await store.open()
+        try:
+            for state, seconds in keeping.limits().items():
+                while names := await store.overdue(state, time() - seconds, MANY):
+                    await store.delete(names)
+                    gone += len(names)
+        finally:
+            await store.close()
+        return gone
+
+    return asyncio.run(prune())
 
 
 def in_use(hall: Hall, name: str) -> bool:

@@ -1,0 +1,101 @@
+"""What lies in a data folder: every table with its age and size, and whether this program can play it on."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from bruxelles.kernel.complaint import Phrase
+from bruxelles.server.copies import opened, problems_of, todays_form
+from bruxelles.server.keeping import Keeping, State
+from bruxelles.server.loading import REFUSED, load, rules_now, rules_of
+from bruxelles.server.store import Store, moment
+
+# What a table takes on disk, but for SQLite's own.
+LISTING = """
+select t.id, t.game, json_array_length(t.seats), t.opened, v.last, v.state, count(l.number),
+    length(t.base) + length(t.opening) + length(t.seats)
+    + coalesce(sum(length(l.what) + length(l.lines) + length(l.key) + length(l.written)), 0)
+from tables t join visits v on v."table" = t.id left join log l on l."table" = t.id
+group by t.id order by v.last, t.id
+"""
+
+
+@dataclass(frozen=True)
+class Listed:
+    """One table, in what its operator may know."""
+
+    table: str
+    game: str
+    seats: int
+    opened: str
+    visited: str
+    state: State
+    rows: int
+    bytes: int
+
+
+@dataclass(frozen=True)
+class Frozen:
+    """A table that this program can't play on, and why."""
+
+    table: str
+    game: str
+    reason: Phrase
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What a check has found."""
+
+    tables: int
+    older: int  # opened by rules that are not the newest, and played on by them
+    problems: list[str]  # of the file
+    frozen: list[Frozen]
+
+
+def listed(database: Path) -> list[Listed]:
+    with todays_form(database) as path, opened(path) as connection:
+        return [Listed(*row) for row in connection.execute(LISTING)]
+
+
+def overdue(tables: list[Listed], keeping: Keeping, at: float) -> list[Listed]:
+    """Those that would leave."""
+    limits = {state: moment(at - seconds) for state, seconds in keeping.limits().items()}
+    return [table for table in tables if table.visited < limits.get(table.state, "")]
+
+
+def check(database: Path) -> Findings:
+    """Read every table as the server of this version would."""
+    with todays_form(database) as path:
+        with opened(path) as connection:
+            problems = problems_of(connection)
+            names = [(str(row[0]), str(row[1])) for row in connection.execute("select id, game from tables")]
+        return asyncio.run(followed(path, names, problems))
+
+
+async def followed(path: Path, names: list[tuple[str, str]], problems: list[str]) -> Findings:
+    store, older, frozen = Store(path), 0, []
+    try:
+        for name, game in names:
+            reason, aged = await tried(store, name)
+            older += aged and reason is None
+            if reason is not None:
+                frozen.append(Frozen(name, game, reason))
+    finally:
+        await store.close()
+    return Findings(len(names), older, problems, frozen)
+
+
+async def tried(store: Store, name: str) -> tuple[Phrase | None, bool]:
+    """Why a table can't be played on, if so; and whether its rules are older than ours."""
+    try:
+        stored = await store.fetch(name)
+    except (SQLAlchemyError, *REFUSED, TypeError) as error:
+        return Phrase("what is stored of it can't be read: {reason}", reason=type(error).__name__), False
+    if stored is None:  # it has left meanwhile
+        return None, False
+    return load(stored.kept, stored.rows).error, rules_of(stored.kept) < rules_now(stored.kept)
