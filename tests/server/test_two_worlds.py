@@ -35,6 +35,7 @@ from tests.server.worlds import (
 )
 
 from bruxelles.games import NAMES, find_rulebook
+from bruxelles.kernel.commitment import digest_of
 from bruxelles.kernel.match import replay
 from bruxelles.kernel.record import read_record
 from bruxelles.server.app import create_app
@@ -81,22 +82,25 @@ class Twins:
         self.numbers = numbers
         self.compared = 0
 
-    def compare(self, records: Sequence[str], *courses: Course, salts: Sequence[str] = ("", "")) -> None:
+    def compare(
+        self, records: Sequence[str], *courses: Course, salts: Sequence[str] = ("", ""), gather: bool = False
+    ) -> None:
         """Each course is followed by a restart."""
         told = []
         for number, (record, salt) in enumerate(zip(records, salts, strict=True)):
             self.numbers.begin(salt)
-            told.append(asyncio.run(self.told(self.folder / f"{self.compared} {number}", record, courses)))
+            told.append(asyncio.run(self.told(self.folder / f"{self.compared} {number}", record, courses, gather)))
         self.compared += 1
         for one, other in zip_longest(*told):
             assert one == other
 
-    async def told(self, data: Path, record: str, courses: Sequence[Course]) -> list[tuple[str, object]]:
+    async def told(self, data: Path, record: str, courses: Sequence[Course], gather: bool) -> list[tuple[str, object]]:
         world: World | None = None
         for course in courses:
-            async with serving(data, Follower()) as client:
+            async with serving(data, Follower(), reveal_seconds=600) as client:
                 if world is None:
-                    found = await client.http.post("/api/tables/import", json={"record": record, "seats": SEATS})
+                    asked = {"record": record, "seats": SEATS, "gather": gather}
+                    found = await client.http.post("/api/tables/import", json=asked)
                     world = World(client, Opened(client, found.json()), data)
                 client.keys = world.client.keys
                 world.client = world.table.client = client
@@ -265,6 +269,21 @@ def test_why_the_beginning_of_a_table_is_refused_tells_nothing(twins: Twins) -> 
         )
 
     twins.compare([record_of(draw, f"seat:1 {KEEP} {PINK}") for draw in DRAWS], freezing, ask_all)
+
+
+def test_nobody_is_shown_anothers_share_before_the_first_card(twins: Twins) -> None:
+    nonces = iter(sign * 64 for sign in "ab")
+
+    async def ask(world: World) -> None:
+        table, nonce, other = world.table, next(nonces), "c" * 64
+        for seat, own in ((1, nonce), (2, other)):
+            await table.post("/share", table.token(seat), {"digest": digest_of(own)})
+        assert (await table.post("/reveal", table.token(1), {"nonce": nonce})).status_code == 200
+        await world.ask_all(FEW)
+        await world.play_on()
+        assert (await table.frame())["gathering"]
+
+    twins.compare([scripted(LINES, TURN, seats=3).record()] * 2, ask, ask_all, gather=True)
 
 
 def test_the_server_does_as_much_for_one_secret_as_for_another(twins: Twins) -> None:

@@ -180,6 +180,13 @@ def sent(number: int) -> Json:
     return {"expected": number, "key": secrets.token_urlsafe()}
 
 
+def sharing(table: str) -> Iterator[Question]:
+    """What comes before the first card: a share that fits no promise, and the host's impatience."""
+    yield Question(f"POST {TABLE}/share", {"id": table}, body={"digest": f"sha256:{'0' * 64}"})
+    yield Question(f"POST {TABLE}/reveal", {"id": table}, body={"nonce": "0" * 64})
+    yield Question(f"POST {TABLE}/begin", {"id": table})
+
+
 def playing_on(table: str, entry: int) -> Iterator[Question]:
     """From before the last draw up to now, and from further than that."""
     for place in range(max(entry - 2, 0), entry + 2):
@@ -202,7 +209,7 @@ def deleting(table: str) -> Iterator[Question]:
 def asked_routes() -> set[str]:
     """Every route that some question is put to."""
     questions = [*beside_tables(), *looking("", 0, 0), *trying("", [[]]), *acting("", 0, [[]])]
-    questions += [*playing_on("", 0), *hosting(""), *deleting("")]
+    questions += [*sharing(""), *playing_on("", 0), *hosting(""), *deleting("")]
     return {question.route for question in questions} | {LIVE, "GET /metrics", "POST /api/tables/import"}
 
 
@@ -248,7 +255,8 @@ class World:
         name, number, entry = self.table.name, frame["number"], frame["entry"]
         for who, token in self.askers().items():
             tried = chains if who in self.links() else chains[:1]
-            for question in (*looking(name, number, entry), *trying(name, tried), *acting(name, number, tried)):
+            answers = (*trying(name, tried), *acting(name, number, tried))
+            for question in (*looking(name, number, entry), *answers, *sharing(name)):
                 await self.ask(who, token, question)
             async with self.table.page(token or "", max(number - 1, 0)) as page:
                 self.hear(who, await page.hear())
