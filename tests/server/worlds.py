@@ -134,7 +134,7 @@ def secret_answers() -> list[Chain]:
 
 def beside_tables() -> Iterator[Question]:
     """What has nothing to do with one table."""
-    for path in ("/api/openapi.json", "/api/docs", "/api/games", "/api/keeping", "/health"):
+    for path in ("/api/openapi.json", "/api/docs", "/api/games", "/api/engine", "/api/keeping", "/health"):
         yield Question(f"GET {path}", {})
     yield Question("HEAD /api/openapi.json", {})
     for path in ("/api/words/{lang}", "/api/rules/{lang}"):
