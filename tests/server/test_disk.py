@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 import sqlite3
 from contextlib import closing
@@ -12,9 +13,10 @@ from pathlib import Path
 import pytest
 from tests.server.playing import HereAndNow, Opened, sentences, serving
 
-from bruxelles.server import store
+from bruxelles.server import sqlite
 from bruxelles.server.bots import Turn, Workers
 from bruxelles.server.config import DATABASE, Config
+from bruxelles.server.sqlite import with_log
 
 FIRST = {"options": {"firstPlayer": "1"}, "seed": "1"}
 REFUSAL = "this server can't write to its disk now; nothing has changed, try again later"
@@ -28,7 +30,7 @@ def held(data: Path) -> sqlite3.Connection:
 
 
 def test_what_a_held_file_refuses_never_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "PRAGMAS", [*store.PRAGMAS, "busy_timeout=50"])
+    monkeypatch.setattr(sqlite, "PRAGMAS", [*sqlite.PRAGMAS, "busy_timeout=50"])
 
     async def run() -> None:
         async with serving(tmp_path) as client:
@@ -79,7 +81,7 @@ def test_a_full_disk_keeps_what_was_acknowledged(tmp_path: Path, monkeypatch: py
         with closing(sqlite3.connect(tmp_path / DATABASE)) as database:
             pages = database.execute("pragma page_count").fetchone()[0]
         with monkeypatch.context() as patch:
-            patch.setattr(store, "PRAGMAS", [*store.PRAGMAS, f"max_page_count={pages + 2}"])
+            patch.setattr(sqlite, "PRAGMAS", [*sqlite.PRAGMAS, f"max_page_count={pages + 2}"])
             async with serving(tmp_path) as client:
                 table.client = client
                 last = await fill(table)
@@ -89,6 +91,30 @@ def test_a_full_disk_keeps_what_was_acknowledged(tmp_path: Path, monkeypatch: py
             table.client = client
             assert await table.frame(table.token(1)) == frame
             assert (await table.play(last + 5))["number"] > last
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("which", ["database", "log", "index"])
+def test_nothing_counts_while_a_file_of_the_database_is_not_in_its_place(which: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            table = await client.open("me", "here", **FIRST)
+            frame = await table.frame()
+            file = dict(zip(("database", "log", "index"), with_log(tmp_path / DATABASE), strict=True))[which]
+            kept = file.rename(tmp_path / "kept")
+            found = await table.send(frame, (1, "turn", "pass"), key="once")
+            assert (found.status_code, found.json()["error"]["message"]) == (503, REFUSAL)
+            assert (await table.get()).status_code == 503
+            shutil.copy(kept, file)
+            assert (await table.get()).status_code == 503
+            kept.rename(file)
+            assert await table.frame() == frame
+            found = await table.send(frame, (1, "turn", "pass"), key="once")
+            assert (found.status_code, found.json()["number"]) == (200, 1)
+        async with serving(tmp_path) as client:
+            table.client = client
+            assert (await table.frame())["number"] == 1
 
     asyncio.run(run())
 
@@ -107,7 +133,7 @@ class Hesitating(HereAndNow):
 
 
 def test_a_bot_goes_on_after_the_disk_did(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "PRAGMAS", [*store.PRAGMAS, "busy_timeout=50"])
+    monkeypatch.setattr(sqlite, "PRAGMAS", [*sqlite.PRAGMAS, "busy_timeout=50"])
 
     async def run() -> None:
         bots = Hesitating()

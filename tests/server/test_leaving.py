@@ -17,7 +17,7 @@ from sqlalchemy import create_engine
 from tests.server.playing import Client, Opened, serving
 from tests.server.test_disk import REFUSAL, Hesitating, held
 
-from bruxelles.server import leaving, store
+from bruxelles.server import leaving, sqlite, store
 from bruxelles.server.config import DATABASE
 from bruxelles.server.hall import Hall
 from bruxelles.server.keeping import Keeping, PeriodError, read_period
@@ -273,7 +273,7 @@ def test_a_bot_that_thinks_does_not_keep_a_table_from_its_host(
 
 
 def test_a_table_that_the_disk_can_not_forget_stays_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store, "PRAGMAS", [*store.PRAGMAS, "busy_timeout=50"])
+    monkeypatch.setattr(sqlite, "PRAGMAS", [*sqlite.PRAGMAS, "busy_timeout=50"])
 
     async def run() -> None:
         async with serving(tmp_path) as client:

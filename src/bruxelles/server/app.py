@@ -17,11 +17,12 @@ import bruxelles
 from bruxelles.server import engine, live, pages, routes, wire
 from bruxelles.server.bots import Thinkers, Workers
 from bruxelles.server.config import Config
+from bruxelles.server.disk import DiskError
 from bruxelles.server.gate import Gate, refusal
 from bruxelles.server.hall import Hall
 from bruxelles.server.measures import Measures, note
 from bruxelles.server.refusals import Refused
-from bruxelles.server.store import DiskError, Store
+from bruxelles.server.store import Store
 
 LIVE = """The first message of the page is a Hello; every message of the server is a Frame. Closes with 4401 for a bad
 token, 4404 for no such table, 4400 for a bad Hello, 4429 for too many pages."""
@@ -95,7 +96,7 @@ async def refused(_: Request, error: Exception) -> Response:
 
 async def not_kept(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, DiskError)
-    note("disk failed", logging.ERROR, path=request.scope["route"].path, reason=problem.reason)
+    note("disk failed", logging.ERROR, path=request.scope["route"].path, reason=str(problem.reason))
     return refusal(Refused(503, problem))
 
 

@@ -17,6 +17,7 @@ from bruxelles.kernel.record import Record, read_record
 from bruxelles.server import wire
 from bruxelles.server.bots import Thinkers
 from bruxelles.server.config import Config
+from bruxelles.server.disk import DiskError
 from bruxelles.server.forking import cut, without_secrets
 from bruxelles.server.leaving import part_with_tables
 from bruxelles.server.links import HOST, VIEW, digest, new_token
@@ -24,7 +25,7 @@ from bruxelles.server.loading import Kept, Loaded, load
 from bruxelles.server.measures import note
 from bruxelles.server.refusals import Refused
 from bruxelles.server.sitting import Seat, Sitting, base_record, open_match, opening_lines
-from bruxelles.server.store import DiskError, Store, Stored, Visit
+from bruxelles.server.store import Store, Stored, Visit
 from bruxelles.server.table import AGAIN, DELETED, LiveTable
 from bruxelles.server.telling import Viewer
 
@@ -46,8 +47,15 @@ class Hall:
         self.on_bot_failure: Callable[[str], None] = lambda reason: None
 
     async def open(self) -> None:
-        await self.store.open()
-        self.count = await self.store.count()
+        """Once is enough: a server opens it before it listens, an application without one when it starts."""
+        if self.tidying is not None:
+            return
+        try:
+            await self.store.open()
+            self.count = await self.store.count()
+        except BaseException:
+            await self.close()
+            raise
         self.tidying = asyncio.create_task(self.tidy_up())
         self.parting = asyncio.create_task(part_with_tables(self))
 
@@ -134,7 +142,7 @@ class Hall:
         try:
             await self.store.note([*visits.values()])
         except DiskError as error:
-            note("disk failed", logging.ERROR, reason=error.reason)
+            note("disk failed", logging.ERROR, reason=str(error.reason))
         else:
             for table in here:
                 table.noted = visits[table.id].at

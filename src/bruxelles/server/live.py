@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from typing import Any
 
@@ -12,9 +13,10 @@ from pydantic import ValidationError
 from bruxelles.server import wire
 from bruxelles.server.addresses import network_of
 from bruxelles.server.config import Config
+from bruxelles.server.disk import DiskError
 from bruxelles.server.gate import address_of
 from bruxelles.server.hall import Hall
-from bruxelles.server.measures import Measures
+from bruxelles.server.measures import Measures, note
 from bruxelles.server.refusals import Refused
 from bruxelles.server.table import AGAIN, BAD_TOKEN, LiveTable, Watcher
 
@@ -69,6 +71,10 @@ async def serve_page(socket: WebSocket, name: str, hall: Hall, config: Config, m
         holder, viewer = table.authorise(hello.token)
     except Refused as error:
         await socket.close(NO_TABLE if error.status == 404 else BAD_TOKEN)
+        return
+    except DiskError as error:
+        note("disk failed", logging.ERROR, table=name, reason=str(error.reason))
+        await socket.close(AGAIN)
         return
     if len(table.watchers) >= config.most_connections:
         await socket.close(TOO_MANY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+import traceback
 from datetime import UTC, datetime
 
 import orjson
@@ -42,15 +43,24 @@ class JsonLines(logging.Formatter):
         line = {"at": at, "level": record.levelname.lower(), "event": record.getMessage()}
         line |= getattr(record, "fields", {})
         if record.exc_info and record.exc_info[0] is not None:
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = trace_of(record.exc_info[1])
         return orjson.dumps(line).decode()
+
+
+def trace_of(error: BaseException | None) -> str:
+    """Where it went wrong, without what the errors say: that may quote answers, links or the seed."""
+    trace = ""
+    while error is not None:
+        trace += f"{type(error).__qualname__}\n{''.join(traceback.format_tb(error.__traceback__))}"
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    return trace
 
 
 def log_to_stderr(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    # Of its own accord, uvicorn would write the address of every page.
-    for name, least in (("bruxelles.server", level), ("uvicorn.error", logging.WARNING)):
+    # Of its own accord, uvicorn would write the address of every page, and Python whole errors.
+    for name, least in (("bruxelles.server", level), ("uvicorn.error", logging.WARNING), (None, logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(least)

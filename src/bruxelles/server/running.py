@@ -180,9 +180,9 @@ def run(
     browser: bool = False,
     level: int = logging.INFO,
 ) -> int:
-    log_to_stderr(level)
+    app = create_app(config)
     settings = uvicorn.Config(
-        create_app(config),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -194,7 +194,11 @@ def run(
         proxy_headers=True,
     )
     server = Announcing(settings, held, here, lines, browser)
-    rarely_look_for_garbage()
-    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
+    runner = asyncio.Runner(loop_factory=settings.get_loop_factory())
+    with listener, contextlib.suppress(KeyboardInterrupt), runner:
+        # Before all else, so that what is wrong with the database is said in one line.
+        runner.run(app.state.hall.open())
+        log_to_stderr(level)
+        rarely_look_for_garbage()
         runner.run(server.serve([listener]))
     return 0 if server.started else 1

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Any, cast
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.util import CommandError
 from sqlalchemy import (
     JSON,
     Connection,
@@ -29,26 +29,17 @@ from sqlalchemy import (
     insert,
     select,
 )
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, async_sessionmaker, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from bruxelles.kernel.complaint import Complaint
+from bruxelles.server.disk import reading, unwritten
 from bruxelles.server.keeping import State
 from bruxelles.server.loading import Kept
 from bruxelles.server.sitting import Given, Row, RowKind, Seat
+from bruxelles.server.sqlite import FAILURES, FileError, Files, durable, prepare, unusable
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-# A write waits three seconds while another program holds the file. Moving SQLite's own log into the file holds all
-# answers up; what was written several times moves once, so this is done four times as rarely as usual.
-PRAGMAS = [
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    "foreign_keys=ON",
-    "busy_timeout=3000",
-    "wal_autocheckpoint=4000",
-    "secure_delete=ON",  # what is deleted is overwritten
-]
 UNREADABLE = cast(RowKind, "unreadable")
 
 
@@ -148,14 +139,6 @@ def now() -> str:
     return moment(time())
 
 
-def durable(connection: Any, _: object) -> None:
-    """What is committed survives the loss of power."""
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
 def migrate(connection: Connection) -> None:
     config = AlembicConfig()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
@@ -173,23 +156,6 @@ class Writing:
     rows: Rows
     done: asyncio.Future[None]
     leaving: Sequence[str] = ()
-
-
-class DiskError(Complaint):
-    """The disk is full or the database locked; nothing was written."""
-
-    @property
-    def reason(self) -> str:
-        """What the database says, for whoever runs the server. Its whole error would tell what was to be written."""
-        return str(self.__cause__.orig) if isinstance(self.__cause__, OperationalError) else ""
-
-
-@contextmanager
-def noticing_the_disk() -> Iterator[None]:
-    try:
-        yield
-    except OperationalError as error:
-        raise DiskError("this server can't write to its disk now; nothing has changed, try again later") from error
 
 
 def settle(batch: Sequence[Writing], error: Exception | None) -> None:
@@ -210,7 +176,8 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+        self.files: Files | None = None
+        self.engine = create_async_engine(f"sqlite+aiosqlite:///{path}", hide_parameters=True)
         event.listen(self.engine.sync_engine, "connect", durable)
         self.session = async_sessionmaker(self.engine)  # for reading
         self.connection: AsyncConnection | None = None  # for writing
@@ -218,11 +185,20 @@ class Store:
         self.writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        self.path.touch(mode=0o600)
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
-        self.connection = await self.engine.connect()
+        await asyncio.to_thread(prepare, self.path)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+            self.connection = await self.engine.connect()
+            self.files = Files(self.path)
+        except CommandError:
+            await self.close()
+            raise FileError(
+                "{path} was changed by a newer version of Bruxelles: start that one", path=str(self.path)
+            ) from None
+        except FAILURES as error:
+            await self.close()
+            raise unusable(self.path, error) from None
 
     async def close(self) -> None:
         """What waits is written first."""
@@ -239,14 +215,16 @@ class Store:
             await session.execute(select(1))
 
     async def count(self) -> int:
-        async with self.session() as session:
-            return (await session.scalars(select(func.count()).select_from(TableRow))).one()
+        with reading():
+            async with self.session() as session:
+                return (await session.scalars(select(func.count()).select_from(TableRow))).one()
 
     async def overdue(self, state: State, before: float, most: int) -> list[str]:
         """Tables in this state that nobody has come to since; those first that have waited longest."""
         old = select(VisitRow.table).where(VisitRow.state == state, VisitRow.last < moment(before))
-        async with self.session() as session:
-            return [*await session.scalars(old.order_by(VisitRow.last).limit(most))]
+        with reading():
+            async with self.session() as session:
+                return [*await session.scalars(old.order_by(VisitRow.last).limit(most))]
 
     async def create(self, game: str, stored: Stored, state: State = "unbegun") -> None:
         kept = stored.kept
@@ -264,16 +242,18 @@ class Store:
         await self.keep([(TableRow, table), *((LinkRow, link) for link in links), (VisitRow, visit)])
 
     async def fetch(self, table: str) -> Stored | None:
-        async with self.session() as session:
-            found = await session.get(TableRow, table)
-            if found is None:
-                return None
-            links = await session.scalars(select(LinkRow).where(LinkRow.table == table))
-            log = await session.scalars(select(LogRow).where(LogRow.table == table).order_by(LogRow.number))
-            seats = tuple(Seat(**seat) for seat in found.seats)
-            opening = None if found.opening is None else tuple(found.opening)
-            kept = Kept(table, found.base, found.seed, opening, seats)
-            return Stored(kept, {link.holder: link.digest for link in links}, [read_row(row) for row in log])
+        with reading():
+            self.check_files()
+            async with self.session() as session:
+                found = await session.get(TableRow, table)
+                if found is None:
+                    return None
+                links = await session.scalars(select(LinkRow).where(LinkRow.table == table))
+                log = await session.scalars(select(LogRow).where(LogRow.table == table).order_by(LogRow.number))
+                seats = tuple(Seat(**seat) for seat in found.seats)
+                opening = None if found.opening is None else tuple(found.opening)
+                kept = Kept(table, found.base, found.seed, opening, seats)
+                return Stored(kept, {link.holder: link.digest for link in links}, [read_row(row) for row in log])
 
     async def append(self, table: str, row: Row, state: State | None = None) -> None:
         """A row, and the state of the table if it is another one now."""
@@ -314,10 +294,12 @@ class Store:
             await self.commit(batch)
         except IntegrityError as error:
             if len(batch) == 1:
-                settle(batch, error)
+                settle(batch, unwritten(error))
             else:
                 for each in batch:
                     await self.write([each])
+        except FAILURES as error:
+            settle(batch, unwritten(error))
         except Exception as error:
             settle(batch, error)
         else:
@@ -325,14 +307,20 @@ class Store:
 
     async def commit(self, batch: Sequence[Writing]) -> None:
         assert self.connection is not None, "the store is not open"
-        with noticing_the_disk():
-            async with self.connection.begin():
-                for kind, inserting in INSERTING.items():
-                    if rows := [row for each in batch for each_kind, row in each.rows if each_kind is kind]:
-                        await self.connection.execute(inserting, rows)
-                if leaving := [{"name": name} for each in batch for name in each.leaving]:
-                    for deleting in DELETING:
-                        await self.connection.execute(deleting, leaving)
+        self.check_files()
+        async with self.connection.begin():
+            for kind, inserting in INSERTING.items():
+                if rows := [row for each in batch for each_kind, row in each.rows if each_kind is kind]:
+                    await self.connection.execute(inserting, rows)
+            if leaving := [{"name": name} for each in batch for name in each.leaving]:
+                for deleting in DELETING:
+                    await self.connection.execute(deleting, leaving)
+        self.check_files()
+
+    def check_files(self) -> None:
+        """What was written into a file that nobody finds again is not on disk."""
+        assert self.files is not None, "the store is not open"
+        self.files.check()
 
 
 def written_row(table: str, row: Row) -> dict[str, Any]:

@@ -15,13 +15,14 @@ from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.kernel.record import Entry
 from bruxelles.server.bots import SIMPLER, BotFailedError, Thinkers, Turn
 from bruxelles.server.config import Config
+from bruxelles.server.disk import DiskError
 from bruxelles.server.keeping import State
 from bruxelles.server.links import digest, holder_of, viewer_of
 from bruxelles.server.loading import Loaded, stored_record
 from bruxelles.server.measures import note
 from bruxelles.server.refusals import Refused, problem_shown
 from bruxelles.server.sitting import Given, Row, RowKind, Sitting
-from bruxelles.server.store import DiskError, Store, Stored, Visit
+from bruxelles.server.store import Store, Stored, Visit
 from bruxelles.server.telling import Frame, Teller, Viewer, frozen_frame
 
 AGAIN = 1012  # a page that is told so comes back
@@ -340,7 +341,7 @@ class LiveTable:
             while not self.broken and self.looked_at and await self.bot_turn():
                 pass
         except DiskError as error:
-            note("disk failed", logging.ERROR, table=self.id, reason=error.reason)
+            note("disk failed", logging.ERROR, table=self.id, reason=str(error.reason))
         except Exception:
             note("bot turn failed", logging.ERROR, exc_info=True, table=self.id)
             self.break_off()

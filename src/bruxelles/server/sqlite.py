@@ -1,0 +1,164 @@
+"""What is SQLite's own: how its file is opened, what may be wrong with it, and what its errors mean."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from bruxelles.kernel.complaint import Complaint, Phrase, of_system
+
+# A write waits three seconds while another program holds the file. Moving SQLite's own log into the file holds all
+# answers up; what was written several times moves once, so this is done four times as rarely as usual.
+PRAGMAS = [
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=3000",
+    "wal_autocheckpoint=4000",
+    "secure_delete=ON",  # what is deleted is overwritten
+]
+OURS = {"alembic_version", "tables", "links", "log"}
+SMALL = 64_000_000  # bytes that are looked through in less than half a second
+MARK_AT = 60  # where the file's header has the number that SQLite calls user_version
+
+
+class FileError(Complaint):
+    """A database that can't be opened."""
+
+
+class MovedError(Complaint):
+    """The database is no longer where it was opened."""
+
+
+# Whatever comes of asking the database: its own errors, those of the system, and values that are not what was written.
+FAILURES = (SQLAlchemyError, sqlite3.Error, OSError, ValueError, LookupError, TypeError, OverflowError)
+
+
+def durable(connection: Any, _: object) -> None:
+    """What is committed survives the loss of power."""
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def code_of(error: BaseException) -> str:
+    """SQLite's name for an error, or Python's."""
+    original = error.orig if isinstance(error, DBAPIError) else error
+    return getattr(original, "sqlite_errorname", None) or type(original).__name__
+
+
+def reason_of(error: BaseException) -> Phrase:
+    """Why the database failed, in words of our own: those of the error may tell what was to be written or read."""
+    if isinstance(error, Complaint):
+        return error
+    code = code_of(error)
+    if code.startswith("SQLITE_FULL"):
+        return Phrase("the disk is full")
+    if code.startswith("SQLITE_READONLY"):
+        return Phrase("the database may only be read")
+    if code.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
+        return Phrase("the database is damaged")
+    if code.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
+        return Phrase("another program holds the database")
+    return Phrase("the database fails: {code}", code=code)
+
+
+class Files:
+    """The files of a database that is open. SQLite would go on writing into one that has been moved or removed."""
+
+    def __init__(self, path: Path) -> None:
+        self.paths = with_log(path)
+        self.known = self.found()
+
+    def found(self) -> Sequence[tuple[int, int] | None]:
+        return [identity(path) for path in self.paths]
+
+    def check(self) -> None:
+        if self.found() != self.known:
+            raise MovedError("the database was moved or removed while it was open")
+
+
+def with_log(path: Path) -> list[Path]:
+    """The file, its log, and the index of that."""
+    return [path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))]
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def prepare(path: Path) -> None:
+    """Make the file, or look whether it is one of ours; nothing in it is changed before that is known."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        look_at_the_log(path)
+        path.touch(mode=0o600)
+        if path.stat().st_size:
+            look_at_the_database(path)
+        if not mark_in(path):
+            with closing(sqlite3.connect(path)) as connection:
+                connection.execute(f"PRAGMA user_version = {secrets.randbelow(2**31 - 1) + 1}")
+    except OSError as error:
+        raise FileError("{path} can't be opened: {reason}", path=str(path), reason=of_system(error)) from None
+    except sqlite3.Error as error:
+        raise unusable(path, error) from None
+
+
+def unusable(path: Path, error: BaseException) -> FileError:
+    code = code_of(error)
+    if code == "SQLITE_NOTADB":
+        return FileError(
+            "{path} is no database, or its beginning is damaged: put a backup in its place, or move it away",
+            path=str(path),
+        )
+    if code.startswith("SQLITE_CORRUPT"):
+        return FileError("{path} is damaged: put a backup in its place", path=str(path))
+    return FileError("{path} can't be used: {reason}", path=str(path), reason=reason_of(error))
+
+
+def look_at_the_log(path: Path) -> None:
+    """SQLite removes a log that it finds beside an empty file."""
+    log = with_log(path)[1]
+    if log.exists() and log.stat().st_size and not (path.exists() and path.stat().st_size):
+        raise FileError(
+            "{log} is there without its database, {path}: put that back, or move the log away",
+            log=str(log),
+            path=str(path),
+        )
+
+
+def look_at_the_database(path: Path) -> None:
+    """Only read: what a wrong log would do to the file is done when somebody writes."""
+    mark = mark_in(path)
+    with closing(sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True)) as connection:
+        connection.execute("PRAGMA busy_timeout=3000")
+        if mark and connection.execute("PRAGMA user_version").fetchone() != (mark,):
+            raise FileError(
+                "{log} belongs to another database than {path}: put its own log beside it, or move this one away",
+                log=str(with_log(path)[1]),
+                path=str(path),
+            )
+        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if tables and not tables >= OURS:
+            raise FileError("{path} is a database of another program", path=str(path))
+        if path.stat().st_size <= SMALL and connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+            raise FileError("{path} is damaged: put a backup in its place", path=str(path))
+
+
+def mark_in(path: Path) -> int:
+    """A number that is this database's own, as the file tells it without its log; 0 for one that has none yet."""
+    with path.open("rb") as file:
+        file.seek(MARK_AT)
+        return int.from_bytes(file.read(4), "big")
