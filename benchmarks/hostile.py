@@ -25,7 +25,7 @@ HEAD = 100 * MEGABYTE
 SILENT = 10_000
 SCENES = 13  # a second
 PIECE = 64 * 1024
-Attack = Callable[[ServerProcess, float], Coroutine[None, None, str]]
+Attack = Callable[[ServerProcess, float, asyncio.Event], Coroutine[None, None, str]]  # which begins when prepared
 
 
 class Others:
@@ -67,12 +67,14 @@ class Others:
         await self.wire.close()
 
 
-async def nothing(server: ServerProcess, seconds: float) -> str:
+async def nothing(server: ServerProcess, seconds: float, begins: asyncio.Event) -> str:
+    begins.set()
     await asyncio.sleep(seconds)
     return ""
 
 
-async def endless_head(server: ServerProcess, seconds: float) -> str:
+async def endless_head(server: ServerProcess, seconds: float, begins: asyncio.Event) -> str:
+    begins.set()
     _, writer = await asyncio.open_connection("127.0.0.1", server.port)
     writer.write(b"GET / HTTP/1.1\r\nhost: localhost\r\nx-long: ")
     sent, end = 0, perf_counter() + seconds
@@ -101,9 +103,10 @@ class Silent(asyncio.Protocol):
         self.held.discard(self.transport)
 
 
-async def silent_connections(server: ServerProcess, seconds: float) -> str:
+async def silent_connections(server: ServerProcess, seconds: float, begins: asyncio.Event) -> str:
     """As many as may be, and a new one for each that the server closes."""
     loop, held, dice = asyncio.get_running_loop(), set[asyncio.BaseTransport](), random.Random(1)
+    begins.set()
     end, made, most = perf_counter() + seconds, 0, 0
     while perf_counter() < end:
         if len(held) >= SILENT:
@@ -120,12 +123,13 @@ async def silent_connections(server: ServerProcess, seconds: float) -> str:
     return f"{made:,} made, {most:,} at once"
 
 
-async def scenes(server: ServerProcess, seconds: float) -> str:
+async def scenes(server: ServerProcess, seconds: float, begins: asyncio.Event) -> str:
     """At a game of 1893 with five seats, each time from another entry."""
     table = Table(server.port, 77, "1893", 5, Counts())
     await table.open()
     for _ in range(120):
         await table.answer()
+    begins.set()
     statuses: list[int] = []
 
     async def one(number: int) -> None:
@@ -153,7 +157,9 @@ async def measure(server: ServerProcess, attack: Attack, seconds: float) -> bool
     others = Others(server)
     await others.open()
     try:
-        attacking = asyncio.create_task(attack(server, seconds))
+        begins = asyncio.Event()
+        attacking = asyncio.create_task(attack(server, seconds, begins))
+        await begins.wait()
         await others.play(seconds)
         found = await attacking
     finally:

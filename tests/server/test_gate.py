@@ -12,9 +12,11 @@ import httpx
 import pytest
 from tests.server.playing import HOST, serving
 
-from bruxelles.server import gate
+from bruxelles.server import lately, limits
+from bruxelles.server.config import Config
 from bruxelles.server.measures import JsonLines, note
 from bruxelles.server.pages import STATIC
+from bruxelles.server.refusals import Refused
 from bruxelles.server.store import Store
 
 SEATS = {"game": "1897", "seats": [{"kind": "me"}, {"kind": "link"}]}
@@ -155,15 +157,104 @@ def test_a_page_that_comes_too_often_is_refused_before_it_costs_anything(tmp_pat
     asyncio.run(run())
 
 
-def test_a_limit_counts_each_address_by_itself_and_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_was_spent_comes_back_little_by_little(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr(gate, "monotonic", lambda: now)
-    limit = gate.Limit(2, 60)
-    assert [limit.lets_in(address) for address in "aaba"] == [True, True, True, False]
-    now = 159.0
-    assert not limit.lets_in("a")
-    now = 160.0
-    assert [limit.lets_in("a") for _ in range(3)] == [True, True, False]
+    monkeypatch.setattr(limits, "monotonic", lambda: now)
+    budget = limits.Budget(2, 60)
+
+    def asks(who: str, cost: float = 1) -> bool:
+        may = budget.has_left(who)
+        if may:
+            budget.spend(who, cost)
+        return may
+
+    assert [asks(who) for who in "aaba"] == [True, True, True, False]
+    now = 129.0
+    assert not asks("a")
+    now = 130.0
+    assert [asks("a"), asks("a")] == [True, False]
+    now = 200.0
+    assert asks("a", 10)
+    now = 400.0
+    assert not asks("a")
+    now = 471.0
+    assert asks("a")
+
+
+def test_no_number_of_addresses_makes_a_budget_grow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_KNOWN", 100)
+    budget = limits.Budget(1, 3600)
+    budget.spend("first")
+    for number in range(1000):
+        budget.spend(f"{number}")
+        if number % 50 == 0:
+            budget.spend("first", 0)
+    assert len(budget.free) == 100
+    assert not budget.has_left("first")
+
+
+@pytest.mark.parametrize(
+    ("addresses", "opened"),
+    [
+        (["2001:db8:1:2::1", "2001:db8:1:2::2", "2001:db8:1:2:3::"], 2),
+        (["198.51.100.1", "198.51.100.1", "198.51.100.1", "198.51.100.2"], 3),
+        ([f"198.51.100.{number}" for number in range(10)], 8),
+        ([f"2001:db8:1:{number}::1" for number in range(10)], 8),
+        ([f"198.51.{number}.1" for number in range(10)], 10),
+    ],
+)
+def test_new_tables_are_counted_by_network(addresses: list[str], opened: int) -> None:
+    gate = limits.Limits(Config(Path(), tables_per_hour=2))
+
+    def opens(address: str) -> bool:
+        try:
+            gate.admit({"method": "POST", "path": "/api/tables", "headers": [], "client": (address, 1)})
+        except Refused:
+            return False
+        return True
+
+    assert sum(map(opens, addresses)) == opened
+
+
+def test_what_is_dear_uses_a_link_up_wherever_it_comes_from_and_others_go_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path, requests_per_minute=200) as client:
+            table = await client.open("me", "link")
+            codes = [(await table.get("/scenes")).status_code for _ in range(20)]
+            assert codes == [200] * codes.count(200) + [429] * codes.count(429)
+            assert 8 < codes.count(200) < 14
+            assert (await table.get(by=table.token(2))).status_code == 200
+
+    asyncio.run(run())
+
+
+def test_health_and_measures_are_made_once_a_second_and_limited(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = 0
+    ready = Store.ready
+
+    async def counted(store: Store) -> None:
+        nonlocal made
+        made += 1
+        await ready(store)
+
+    monkeypatch.setattr(Store, "ready", counted)
+    now = 1000.0
+    for module in (lately, limits):
+        monkeypatch.setattr(module, "monotonic", lambda: now)
+
+    async def run() -> None:
+        nonlocal now
+        async with serving(tmp_path) as client:
+            codes = [(await client.http.get("/health")).status_code for _ in range(20)]
+            assert (set(codes), made) == ({200}, 1)
+            now = 1001.0
+            codes = [(await client.http.get(path)).status_code for path in ["/health", "/metrics"] * 100]
+            assert (set(codes), made) == ({200, 429}, 2)
+            assert (await client.http.get("/api/games")).status_code == 200
+
+    asyncio.run(run())
 
 
 def test_our_troubles_are_logged_and_not_told(

@@ -172,6 +172,7 @@ async def connected(table: Table, pages: int) -> None:
             assert found is not None
             if int(found.group(1)) >= pages:
                 return
+            await asyncio.sleep(0.5)  # asked more often, it would refuse
 
 
 def test_pages_that_never_read_cost_neither_memory_nor_time(server: ServerProcess) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -15,11 +16,14 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import bruxelles
 from bruxelles.server import engine, live, pages, routes, wire
+from bruxelles.server.archive import Archive
 from bruxelles.server.bots import Thinkers, Workers
 from bruxelles.server.config import Config
 from bruxelles.server.disk import DiskError
 from bruxelles.server.gate import Gate, refusal
 from bruxelles.server.hall import Hall
+from bruxelles.server.lately import Lately
+from bruxelles.server.limits import Limits
 from bruxelles.server.measures import Measures, note
 from bruxelles.server.refusals import Refused
 from bruxelles.server.store import Store
@@ -76,8 +80,12 @@ def create_app(config: Config, thinkers: Thinkers | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    limits = Limits(config)
     app.state.config, app.state.hall, app.state.measures, app.state.door = config, hall, measures, live.Door()
     app.state.engine = watched
+    app.state.limits, app.state.archive = limits, Archive()
+    app.state.ready = Lately(hall.store.ready)
+    app.state.measured = Lately(partial(pages.measured, measures, hall))
     for router in (routes.router, live.router, engine.router, pages.router):
         app.router.routes += router.routes  # a router that is included searches its routes twice for each request
     app.add_exception_handler(Refused, refused)
@@ -85,7 +93,7 @@ def create_app(config: Config, thinkers: Thinkers | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, of_another_shape)
     app.add_exception_handler(HTTPException, plainly_refused)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=2)
-    app.add_middleware(Gate, config=config, measures=measures)
+    app.add_middleware(Gate, config=config, measures=measures, limits=limits)
     return app
 
 

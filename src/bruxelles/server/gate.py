@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from ipaddress import ip_address
-from time import monotonic, perf_counter
+from time import perf_counter
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -14,6 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bruxelles.server.config import Config
+from bruxelles.server.limits import WATCHING, Limits
 from bruxelles.server.measures import Measures, note
 from bruxelles.server.refusals import Refused
 
@@ -30,42 +30,20 @@ HEADERS = Headers(
     }
 ).raw
 READING = {"GET", "HEAD", "OPTIONS"}
-OPENING = ("/api/tables", "/api/tables/import", "/fork")
-UNCOUNTED = {"/health", "/metrics"}
 
 
 def refusal(error: Refused) -> Response:
     return Response(error.json(), error.status, media_type="application/json")
 
 
-class Limit:
-    """So many from one address in so many seconds. All addresses begin anew together, so that nothing is kept of who
-    came long ago.
-    """
-
-    def __init__(self, most: int, seconds: float) -> None:
-        self.most = most
-        self.seconds = seconds
-        self.began = monotonic()
-        self.counts: Counter[str] = Counter()
-
-    def lets_in(self, address: str) -> bool:
-        if monotonic() >= self.began + self.seconds:
-            self.began = monotonic()
-            self.counts.clear()
-        self.counts[address] += 1
-        return self.counts[address] <= self.most
-
-
 class Gate:
     """Stands before the application."""
 
-    def __init__(self, app: ASGIApp, config: Config, measures: Measures) -> None:
+    def __init__(self, app: ASGIApp, config: Config, measures: Measures, limits: Limits) -> None:
         self.app = app
         self.config = config
         self.measures = measures
-        self.requests = Limit(config.requests_per_minute, 60)
-        self.tables = Limit(config.tables_per_hour, 3600)
+        self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -77,9 +55,13 @@ class Gate:
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        ours = self.is_ours(headers) and self.is_host(headers)
-        if not ours or not self.requests.lets_in(address_of(scope)):
-            await send({"type": "websocket.close", "code": 4403 if not ours else 4429})
+        if not self.is_ours(headers) or not self.is_host(headers):
+            await send({"type": "websocket.close", "code": 4403})
+            return
+        try:
+            self.limits.admit(scope)
+        except Refused:
+            await send({"type": "websocket.close", "code": 4429})
             return
         await self.app(scope, receive, send)
 
@@ -113,7 +95,7 @@ class Gate:
         route = getattr(scope.get("route"), "path", None) or "other"
         self.measures.requests.labels(scope["method"], route, status).inc()
         self.measures.seconds.labels(route).observe(seconds)
-        if scope["path"] not in UNCOUNTED:
+        if scope["path"] not in WATCHING:
             note("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
 
     async def admit(self, scope: Scope, receive: Receive) -> Receive:
@@ -123,14 +105,7 @@ class Gate:
             raise Refused(400, "this server does not answer to that name")
         if scope["method"] not in READING and not self.is_ours(headers):
             raise Refused(403, "this page comes from elsewhere and may not write here")
-        if scope["path"] in UNCOUNTED:
-            return receive
-        address = address_of(scope)
-        if not self.requests.lets_in(address):
-            raise Refused(429, "too many requests; wait a minute")
-        opens = scope["method"] == "POST" and scope["path"].endswith(OPENING)
-        if opens and not self.tables.lets_in(address):
-            raise Refused(429, "too many tables from one address; wait an hour")
+        self.limits.admit(scope)
         if scope["method"] in READING:
             return receive
         try:
@@ -193,8 +168,3 @@ def is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
-
-
-def address_of(scope: Scope) -> str:
-    client = scope.get("client")
-    return client[0] if client else "unknown"

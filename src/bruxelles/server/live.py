@@ -14,8 +14,8 @@ from bruxelles.server import wire
 from bruxelles.server.addresses import network_of
 from bruxelles.server.config import Config
 from bruxelles.server.disk import DiskError
-from bruxelles.server.gate import address_of
 from bruxelles.server.hall import Hall
+from bruxelles.server.limits import address_of
 from bruxelles.server.measures import Measures, note
 from bruxelles.server.refusals import Refused
 from bruxelles.server.table import AGAIN, BAD_TOKEN, LiveTable, Watcher

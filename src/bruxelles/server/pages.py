@@ -29,18 +29,19 @@ router = APIRouter(generate_unique_id_function=attrgetter("name"))
 @router.get("/health")
 async def health(request: Request) -> wire.Health:
     """Fails if the database does."""
-    hall: Hall = request.app.state.hall
-    await hall.store.ready()
+    await request.app.state.ready()
     return wire.Health(status="ok", version=bruxelles.__version__, engine=bruxelles.engine)
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
 async def metrics(request: Request) -> PlainTextResponse:
-    measures: Measures = request.app.state.measures
-    hall: Hall = request.app.state.hall
+    return PlainTextResponse(await request.app.state.measured(), media_type="text/plain; version=0.0.4")
+
+
+async def measured(measures: Measures, hall: Hall) -> bytes:
     measures.live_tables.set(len(hall.tables))
     measures.tables.set(hall.count)
-    return PlainTextResponse(measures.text(), media_type="text/plain; version=0.0.4")
+    return measures.text()
 
 
 @router.get("/api/docs", include_in_schema=False)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from operator import attrgetter
 from typing import Annotated, Any
 
-import orjson
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse, Response
@@ -18,10 +17,10 @@ from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.server import shuffle_wire, wire
 from bruxelles.server.addresses import network_of
+from bruxelles.server.archive import Archive
 from bruxelles.server.brief import brief_of
-from bruxelles.server.gate import address_of
 from bruxelles.server.hall import Hall
-from bruxelles.server.history import History
+from bruxelles.server.limits import Limits, address_of
 from bruxelles.server.links import digest, new_token
 from bruxelles.server.refusals import Refused
 from bruxelles.server.sitting import Given, RowKind
@@ -265,27 +264,25 @@ async def look_briefly(caller: TheCaller) -> wire.Brief:
         return brief_of(caller.table, caller.viewer)
 
 
-async def history_of(table: LiveTable) -> History:
-    async with table.at_rest():
-        return History(table.readable())
-
-
 @router.get("/tables/{id}/scenes", responses=LOOKING_BACK, response_model=wire.Scenes)
 async def scenes(
+    request: Request,
     caller: TheCaller,
     since: Annotated[int, Query(ge=-1, le=wire.MOST_ENTRIES)] = -1,
     until: Annotated[int | None, Query(ge=0, le=wire.MOST_ENTRIES)] = None,
 ) -> Response:
     """What the table looked like at every question after entry `since`, up to entry `until`."""
-    history = await history_of(caller.table)
-    return told(orjson.dumps(await asyncio.to_thread(history.scenes, caller.viewer, since, until)))
+    limits: Limits = request.app.state.limits
+    archive: Archive = request.app.state.archive
+    pay = partial(limits.pay, request.scope)
+    return told(await archive.scenes(caller.table, caller.viewer, since, until, pay))
 
 
 @router.get("/tables/{id}/course", responses=LOOKING_BACK, response_model=wire.Course)
-async def course(caller: TheCaller) -> Response:
+async def course(request: Request, caller: TheCaller) -> Response:
     """The whole game in outline: who answered when, in which round, with how many points."""
-    history = await history_of(caller.table)
-    return told(orjson.dumps(await asyncio.to_thread(history.course)))
+    archive: Archive = request.app.state.archive
+    return told(await archive.course(caller.table))
 
 
 @router.post("/tables/{id}/fork", status_code=201, responses=FORKING)
