@@ -1,5 +1,5 @@
-# The only verbs: play, test, check, build, bench, types, lock, clean. All that they make lies in .venv and build,
-# in web/node_modules and src/bruxelles/server/static.
+# The only verbs: play, test, check, build, packages, bench, types, lock, clean. All that they make lies in .venv, build
+# and dist, in web/node_modules and src/bruxelles/server/static.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -8,7 +8,7 @@ NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 STATIC := src/bruxelles/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print)
 
-.PHONY: play test check lint build bench types lock clean chromium
+.PHONY: play test check lint build packages bench types lock clean chromium
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 MAKEFLAGS += --no-print-directory
@@ -40,6 +40,15 @@ lint: .venv/installed-test
 
 build: .venv/installed-play $(STATIC)
 	@$(BIN)/python setup.py --quiet build_engine
+
+# For Linux and this Python. The wheel is made of the source distribution, installed elsewhere and played from.
+packages: .venv/installed-test $(STATIC)
+	@echo "package: the source distribution, and a compiled wheel of it"
+	@rm -rf build/packages
+	@$(BIN)/python -m build --quiet --no-isolation --outdir build/packages
+	@PATH="$(CURDIR)/$(BIN):$$PATH" auditwheel repair --wheel-dir build/packages/wheels build/packages/*.whl
+	@$(BIN)/python -m tests.build build/packages/wheels/*.whl
+	@mkdir -p dist && cp build/packages/*.tar.gz build/packages/wheels/*.whl dist
 
 bench: .venv/installed-bench build
 	@$(BIN)/python -m benchmarks $(ARGS)

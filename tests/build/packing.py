@@ -9,6 +9,7 @@ import signal
 import stat
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -21,6 +22,14 @@ from packaging.requirements import Requirement
 ROOT = Path(__file__).parents[2]
 NOBODY = 65534
 MADE = (".*", "build", "dist", "node_modules", "__pycache__", "*.egg-info")
+
+
+@contextmanager
+def elsewhere() -> Iterator[Path]:
+    """Outside every checkout, open to others, with the signs that people put into names."""
+    with tempfile.TemporaryDirectory(prefix="à côté de l’été ") as folder:
+        Path(folder).chmod(0o755)
+        yield Path(folder)
 
 
 def copy_checkout(to: Path) -> Path:
