@@ -24,7 +24,8 @@ from bruxelles.server.config import Config, data_folder
 from bruxelles.server.crowd import Attentive, Compressing
 from bruxelles.server.folder import Holding
 from bruxelles.server.openapi import described
-from bruxelles.server.store import Base, Store
+from bruxelles.server.schema import Base
+from bruxelles.server.store import Store
 
 
 def test_migrations_lead_from_nothing_to_what_the_program_knows(tmp_path: Path) -> None:

@@ -534,7 +534,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Fails if the database does.
+         * @description Writes and reads as an answer would, and fails if that would.
          */
         get: operations["health"];
         put?: never;
@@ -4578,6 +4578,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description No answer can be kept */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };

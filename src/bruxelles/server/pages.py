@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from html import escape
 from operator import attrgetter
 from pathlib import Path
@@ -12,8 +13,9 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Res
 
 import bruxelles
 from bruxelles.server import wire
+from bruxelles.server.disk import DiskError
 from bruxelles.server.hall import Hall
-from bruxelles.server.measures import Measures
+from bruxelles.server.measures import Measures, note
 from bruxelles.server.refusals import Refused
 
 STATIC = Path(__file__).with_name("static")
@@ -26,10 +28,14 @@ UNBUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>B
 router = APIRouter(generate_unique_id_function=attrgetter("name"))
 
 
-@router.get("/health")
+@router.get("/health", responses={503: {"model": wire.Refusal, "description": "No answer can be kept"}})
 async def health(request: Request) -> wire.Health:
-    """Fails if the database does."""
-    await request.app.state.ready()
+    """Writes and reads as an answer would, and fails if that would."""
+    try:
+        await request.app.state.ready()
+    except DiskError as error:
+        note("disk failed", logging.ERROR, path="/health", reason=str(error.reason))
+        raise Refused(503, "no answer can be kept: {reason}", reason=error.reason) from None
     return wire.Health(status="ok", version=bruxelles.__version__, engine=bruxelles.engine)
 
 

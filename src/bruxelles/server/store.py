@@ -13,100 +13,21 @@ from typing import Any, cast
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.util import CommandError
-from sqlalchemy import (
-    JSON,
-    Connection,
-    ForeignKey,
-    Index,
-    Integer,
-    String,
-    Text,
-    UniqueConstraint,
-    bindparam,
-    delete,
-    event,
-    func,
-    insert,
-    select,
-)
+from sqlalchemy import Connection, delete, event, func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, async_sessionmaker, create_async_engine
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from bruxelles.server import health
 from bruxelles.server.disk import reading, unwritten
 from bruxelles.server.keeping import State
 from bruxelles.server.loading import Kept
+from bruxelles.server.schema import DELETING, INSERTING, Base, HealthRow, LinkRow, LogRow, TableRow, VisitRow
 from bruxelles.server.sitting import Given, Row, RowKind, Seat
 from bruxelles.server.sqlite import FAILURES, FileError, Files, durable, prepare, unusable
 
 MIGRATIONS = Path(__file__).with_name("migrations")
+PATIENCE = 5.0  # seconds after which whoever asks for health is told that the disk hangs
 UNREADABLE = cast(RowKind, "unreadable")
-
-
-class Base(DeclarativeBase):
-    """All tables of the database."""
-
-
-class TableRow(Base):
-    __tablename__ = "tables"
-
-    id: Mapped[str] = mapped_column(String(40), primary_key=True)
-    game: Mapped[str] = mapped_column(String(20))
-    base: Mapped[str] = mapped_column(Text)
-    seed: Mapped[str] = mapped_column(Text)
-    opening: Mapped[list[str] | None] = mapped_column(JSON, nullable=False)  # none is a null of JSON
-    seats: Mapped[list[dict[str, Any]]] = mapped_column(JSON)
-    opened: Mapped[str] = mapped_column(String(40))
-
-
-class LinkRow(Base):
-    """Who holds a link, by the hash of its token: host, view, or a person by number."""
-
-    __tablename__ = "links"
-
-    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    holder: Mapped[str] = mapped_column(String(10), primary_key=True)
-    digest: Mapped[str] = mapped_column(String(64))
-
-
-class LogRow(Base):
-    __tablename__ = "log"
-    __table_args__ = (UniqueConstraint("table", "key"),)
-
-    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    number: Mapped[int] = mapped_column(Integer, primary_key=True)
-    kind: Mapped[str] = mapped_column(String(10))
-    seat: Mapped[int | None] = mapped_column(Integer)
-    key: Mapped[str | None] = mapped_column(String(120))
-    what: Mapped[dict[str, Any]] = mapped_column(JSON)
-    since: Mapped[int] = mapped_column(Integer)
-    lines: Mapped[list[str]] = mapped_column(JSON)
-    written: Mapped[str] = mapped_column(String(40))
-
-
-class VisitRow(Base):
-    """When somebody last came to a table, and how far its game is. Apart from the table, because it changes."""
-
-    __tablename__ = "visits"
-    __table_args__ = (Index("visits_by_state", "state", "last"),)
-
-    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    state: Mapped[str] = mapped_column(String(10))
-    last: Mapped[str] = mapped_column(String(40))
-
-
-INSERTING = {
-    TableRow: insert(TableRow),
-    LinkRow: insert(LinkRow).prefix_with("OR REPLACE"),
-    LogRow: insert(LogRow),
-    VisitRow: insert(VisitRow).prefix_with("OR REPLACE"),
-}
-DELETING = [
-    delete(LogRow).where(LogRow.table == bindparam("name")),
-    delete(LinkRow).where(LinkRow.table == bindparam("name")),
-    delete(VisitRow).where(VisitRow.table == bindparam("name")),
-    delete(TableRow).where(TableRow.id == bindparam("name")),
-]
 
 
 @dataclass
@@ -181,6 +102,7 @@ class Store:
         event.listen(self.engine.sync_engine, "connect", durable)
         self.session = async_sessionmaker(self.engine)  # for reading
         self.connection: AsyncConnection | None = None  # for writing
+        self.seen = ""  # the table up to which the database was last looked at
         self.waiting: list[Writing] = []
         self.writer: asyncio.Task[None] | None = None
 
@@ -210,9 +132,15 @@ class Store:
         await self.engine.dispose()
 
     async def ready(self) -> None:
-        """Fails if the database does."""
-        async with self.session() as session:
-            await session.execute(select(1))
+        """Write and read as for an answer; it fails as that would."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                row = health.new_row()
+                await self.keep([(HealthRow, row)])
+                with reading():
+                    self.seen = await health.look(self.engine, row, self.seen)
+        except TimeoutError as error:
+            raise unwritten(error) from None
 
     async def count(self) -> int:
         with reading():
@@ -315,6 +243,8 @@ class Store:
             if leaving := [{"name": name} for each in batch for name in each.leaving]:
                 for deleting in DELETING:
                     await self.connection.execute(deleting, leaving)
+            if marks := [row["mark"] for each in batch for kind, row in each.rows if kind is HealthRow]:
+                await self.connection.execute(delete(HealthRow).where(HealthRow.mark.not_in(marks)))
         self.check_files()
 
     def check_files(self) -> None:

@@ -1,0 +1,139 @@
+"""/health tells whether an answer could be kept: it writes and reads what an answer would."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Select
+from tests.server.playing import Client, serving
+
+from bruxelles.server import health, sqlite, store
+from bruxelles.server.config import DATABASE
+
+PAGE = 4096
+
+
+async def asked(client: Client) -> tuple[int, str]:
+    client.app.state.ready.seconds = 0.0  # what was found a moment ago is no answer
+    found = await client.http.get("/health")
+    told = found.json()
+    return found.status_code, told["status"] if found.status_code == 200 else told["error"]["message"]
+
+
+def pages(data: Path) -> int:
+    """How large the database is, once its log has been moved into the file."""
+    with closing(sqlite3.connect(data / DATABASE)) as database:
+        database.execute("pragma wal_checkpoint(truncate)")
+        return int(database.execute("pragma page_count").fetchone()[0])
+
+
+def test_a_healthy_server_stays_as_large_as_it_is(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            await client.open("me", "here")
+            assert [await asked(client) for _ in range(2)] == [(200, "ok")] * 2
+            before = pages(tmp_path)
+            assert [await asked(client) for _ in range(10)] == [(200, "ok")] * 10
+            assert pages(tmp_path) == before
+            with closing(sqlite3.connect(tmp_path / DATABASE)) as database:
+                assert database.execute("select count(*) from health").fetchone() == (1,)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("pragma", "reason"),
+    [("max_page_count=1", "the disk is full"), ("query_only=ON", "the database may only be read")],
+)
+def test_a_disk_that_takes_no_answer_is_told(
+    pragma: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            await client.open("me", "here")
+        monkeypatch.setattr(sqlite, "PRAGMAS", [*sqlite.PRAGMAS, pragma])
+        async with serving(tmp_path) as client:
+            assert await asked(client) == (503, f"no answer can be kept: {reason}")
+
+    asyncio.run(run())
+
+
+def test_a_file_that_another_program_holds_is_told_until_it_lets_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "PRAGMAS", [*sqlite.PRAGMAS, "busy_timeout=50"])
+
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            with closing(sqlite3.connect(tmp_path / DATABASE, isolation_level=None)) as other:
+                other.execute("begin immediate")
+                assert await asked(client) == (503, "no answer can be kept: another program holds the database")
+            assert await asked(client) == (200, "ok")
+
+    asyncio.run(run())
+
+
+def roots(data: Path) -> dict[str, int]:
+    """The first page of every table and index."""
+    with closing(sqlite3.connect(data / DATABASE)) as database:
+        return dict(database.execute("select name, rootpage from sqlite_master where rootpage > 0"))
+
+
+INDEXES = [f"sqlite_autoindex_{name}" for name in ("tables_1", "log_1", "log_2")]
+
+
+@pytest.mark.parametrize("what", ["tables", "links", "log", "visits", *INDEXES])
+def test_damage_is_told_wherever_an_answer_would_meet_it(what: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            await (await client.open("me", "here")).play(10)
+        page = roots(tmp_path)[what]
+        # To close the file while SQLite has it open would take its locks away.
+        file = os.open(tmp_path / DATABASE, os.O_RDWR)
+        async with serving(tmp_path) as client:
+            os.pwrite(file, b"\xff" * PAGE, (page - 1) * PAGE)
+            assert await asked(client) == (503, "no answer can be kept: the database is damaged")
+        os.close(file)
+
+    asyncio.run(run())
+
+
+def test_a_disk_that_hangs_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def hang(*_: object) -> str:
+        return await asyncio.Future()
+
+    monkeypatch.setattr(store, "PATIENCE", 0.01)
+    monkeypatch.setattr(health, "look", hang)
+
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            assert await asked(client) == (503, "no answer can be kept: the database fails: TimeoutError")
+
+    asyncio.run(run())
+
+
+def test_all_tables_are_looked_at_in_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "AT_ONCE", 2)
+    read: list[str] = []
+    all_of = health.all_of
+
+    def noting(tables: list[str]) -> list[Select[Any]]:
+        read.extend(tables)
+        return all_of(tables)
+
+    monkeypatch.setattr(health, "all_of", noting)
+
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            names = sorted([(await client.open("me", "here")).name for _ in range(5)])
+            for _ in range(4):
+                assert await asked(client) == (200, "ok")
+            assert read == [*names, *names[:2]]
+
+    asyncio.run(run())
