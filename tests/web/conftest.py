@@ -65,9 +65,9 @@ def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
     tables = count(1)
 
     def with_seed(route: Route) -> None:
-        """Cards are dealt as they were yesterday."""
+        """Cards are dealt as they were yesterday, and without a share that would change them."""
         asked = route.request.post_data_json or {}
-        route.continue_(post_data={**asked, "seed": f"table {next(tables)}"})
+        route.continue_(post_data={**asked, "seed": f"table {next(tables)}", "gather": False})
 
     def person(
         locale: str = "en-GB",
@@ -76,6 +76,7 @@ def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
         scheme: str = "light",
         speed: str = "instant",
         at: str = address,
+        gather: bool = False,
     ) -> Person:
         context = browser.new_context(
             locale=locale,
@@ -86,7 +87,8 @@ def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
             storage_state=remembered(at, speed),
         )
         contexts.append(context)
-        context.route("**/api/tables", with_seed)
+        if not gather:
+            context.route("**/api/tables", with_seed)
         page: Page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -58,7 +58,7 @@ class Person:
         for variant in variants:
             self.page.locator(f"#{variant}").check()
         self.page.locator("button.main").click()
-        self.page.locator(".table").wait_for()
+        self.page.locator(".table, .gather").first.wait_for()
 
     def sit_down(self, match: Match) -> None:
         """At one screen with all others, in this position."""

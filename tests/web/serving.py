@@ -16,6 +16,7 @@ if __name__ == "__main__":
         seeds_allowed=True,
         requests_per_minute=100_000,
         tables_per_hour=10_000,
+        reveal_seconds=150,  # a busy machine shall leave nobody's share out
         bot_workers=1,
         bot_patience=150,  # a bot that is given up on a busy machine plays another game than yesterday,
         quick_deadline=150,  # and so does one that has to hurry

@@ -188,7 +188,7 @@ def test_playing_on_from_a_moment_is_a_table_of_its_own(arrive: Arrive) -> None:
     expect(me.page.locator("#choices .sign")).to_have_class(re.compile(f"colour-{colour}"))
     assert board(me) == then
     me.page.locator(".shuffle summary").click()
-    expect(me.page.locator(".shuffle dt")).to_have_count(2)
+    expect(me.page.locator(".shuffle .promise")).to_have_count(2)
 
 
 def test_the_page_checks_the_shuffle_itself(arrive: Arrive) -> None:

@@ -54,7 +54,16 @@ export async function call<T>(path: string, request: Request = {}): Promise<T> {
 }
 
 export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return random(16);
+}
+
+/** What nobody can guess, for the seed of a table. */
+export function newNonce(): string {
+  return random(32);
+}
+
+function random(size: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(size));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 

@@ -4,6 +4,7 @@ import { ApiError, backoff, call, insist, newKey, problemOf } from "./api";
 import { type Choice, pathOf, type Step } from "./choices";
 import { type Known, NOTHING, receive } from "./frame";
 import type { Message } from "./say";
+import { keptShare, nextStep, ownShare } from "./share";
 import type { Frame, Preview, Why } from "./types";
 
 export type Connection = "connecting" | "live" | "lost" | "refused" | "full";
@@ -27,6 +28,7 @@ export class LiveTable {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private answered = -1; // the number that an answer of this page gets
+  private sharing: string | null = null; // what this page has sent for the shuffle
   private previews = new Map<string, Promise<Preview>>();
   private asking = new AbortController();
 
@@ -113,7 +115,38 @@ export class LiveTable {
     if (known) {
       this.known = known;
       this.listener?.(known, frame.number === this.answered);
+      if (known.frame?.gathering) void this.gather(known.frame);
     } else void this.startOver();
+  }
+
+  /** Before the first card: this page's share in the seed. Whatever is refused, the next frame tells how it stands. */
+  private async gather(frame: Frame): Promise<void> {
+    const step = nextStep(frame, keptShare(this.table, this.token), () => ownShare(this.table, this.token));
+    if (!step || this.sharing === step.path) return;
+    this.sharing = step.path;
+    try {
+      const after = await insist(() => call<Frame>(`/tables/${this.table}/${step.path}`, { token: this.token, body: step.body }));
+      this.take(after);
+    } catch (error) {
+      if (!(error instanceof ApiError)) this.problem = problemOf(error);
+      this.sharing = null;
+    }
+  }
+
+  /** The host waits for nobody else. */
+  async begin(host: string): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = null;
+    try {
+      // Whose link this is makes a difference to what a frame says, so the answer isn't this page's.
+      await insist(() => call(`/tables/${this.table}/begin`, { method: "POST", token: host }));
+      await this.catchUp();
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.busy = false;
+    }
   }
 
   answer(choice: Choice): Promise<void> {

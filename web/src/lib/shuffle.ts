@@ -1,31 +1,41 @@
 // The promise of the shuffle: what this browser was promised, and whether the seeds that were shown at the end keep it.
 
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+
 export interface Promised {
   since: number;
   digest: string;
 }
-export type Finding = "kept" | "broken" | "changed" | "hidden" | "unchecked";
+export interface Share {
+  seat: number;
+  nonce: string;
+}
+export type Finding = "kept" | "broken" | "changed" | "hidden";
 
-/** Browsers lend it to pages from secure addresses only. */
-function lent(): SubtleCrypto | null {
-  return (globalThis.crypto as Crypto | undefined)?.subtle ?? null;
+/** The digest of a seed, as a commitment says it. Browsers lend their own only to secure addresses; this works in any. */
+export function digestOf(seed: string): string {
+  return `sha256:${bytesToHex(sha256(utf8ToBytes(seed)))}`;
 }
 
-/** The digest of a seed, as a commitment says it; null where the browser lends no cryptography. */
-export async function digestOf(seed: string, subtle: SubtleCrypto | null = lent()): Promise<string | null> {
-  if (!subtle) return null;
-  const bytes = new Uint8Array(await subtle.digest("SHA-256", new TextEncoder().encode(seed)));
-  return `sha256:${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+export function mac(key: string, message: string): string {
+  return bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(message)));
+}
+
+/** The seed that cards are dealt from: the server's secret, and what those who play added to it. */
+export function settledSeed(secret: string, shares: readonly Share[]): string {
+  if (!shares.length) return secret;
+  const inOrder = [...shares].sort((one, other) => one.seat - other.seat);
+  return mac(secret, inOrder.map(({ seat, nonce }) => `seat:${seat} ${nonce}`).join("\n"));
 }
 
 /** What became of one commitment. `before` is what this browser was told when it first saw the table. */
-export async function check(commitment: Promised, seed: string | null | undefined, before: readonly Promised[], subtle = lent()): Promise<Finding> {
+export function check(commitment: Promised, seed: string | null | undefined, before: readonly Promised[]): Finding {
   const first = before.find((each) => each.since === commitment.since);
   if (first && first.digest !== commitment.digest) return "changed";
   if (seed === null || seed === undefined) return "hidden";
-  const digest = await digestOf(seed, subtle);
-  if (digest === null) return "unchecked";
-  return digest === commitment.digest ? "kept" : "broken";
+  return digestOf(seed) === commitment.digest ? "kept" : "broken";
 }
 
 /** The commitments as this browser saw them first: later ones may come, none may change. */
@@ -38,7 +48,7 @@ export function firstSeen(table: string, now: readonly Promised[], store: Storag
   } catch {
     // Nothing that can be read is nothing that was seen.
   }
-  const added = now.filter((each) => !seen.some((old) => old.since === each.since));
+  const added = now.filter((each) => !seen.some((old) => old.since === each.since)).map(({ since, digest }) => ({ since, digest }));
   if (added.length) {
     seen = [...seen, ...added];
     try {

@@ -35,7 +35,8 @@ export function forget(table: string, store: Storage = localStorage): void {
     all(store).filter((each) => each.table !== table),
     store,
   );
-  store.removeItem(`bruxelles.promised.${table}`);
+  const places = Array.from({ length: store.length }, (_, at) => store.key(at) ?? "");
+  for (const place of [`bruxelles.promised.${table}`, ...places.filter((each) => each.startsWith(`bruxelles.share.${table}.`))]) store.removeItem(place);
 }
 
 function write(entries: Known[], store: Storage): void {

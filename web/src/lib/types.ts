@@ -14,6 +14,7 @@ export type Game = Shapes["GameShown"];
 export type Made = Shapes["TableOpened"];
 export type Moment = Shapes["Moment"];
 export type NewSeat = Shapes["SeatAsked"];
+export type Person = Shapes["PersonShown"];
 export type Option = Shapes["Option"];
 export type Preview = Shapes["PreviewShown"];
 export type Scene = Shapes["Scene"];
