@@ -4,22 +4,33 @@ chooses an engine, and that may be refused: people are told in one line, program
 
 from __future__ import annotations
 
+import signal
 import sys
 from importlib import import_module
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from types import FrameType
     from typing import NoReturn
 
 
 def main() -> None:
+    signal.signal(signal.SIGINT, interrupt)
     try:
         run = import_module("bruxelles.cli").main
     except ImportError as error:
         if type(error).__name__ != "EngineError":
             raise
         refuse(error)
+    except KeyboardInterrupt:
+        sys.exit(130)
     run()
+
+
+def interrupt(number: int, frame: FrameType | None) -> NoReturn:
+    """Whoever is impatient and interrupts again must not cut in two what cleans up after the first time."""
+    signal.signal(number, signal.SIG_IGN)
+    raise KeyboardInterrupt
 
 
 def refuse(error: ImportError) -> NoReturn:

@@ -11,7 +11,6 @@ from typing import Annotated
 import typer
 
 from bruxelles.arguments import Data, Json, KeepIdle, KeepOver, KeepUnbegun, Lang, language, say
-from bruxelles.kernel.complaint import of_system
 from bruxelles.upkeep import tables
 from bruxelles.usage import Commands, UsageError, denied, language_asked, misread
 
@@ -56,10 +55,10 @@ def rule_options(given: list[str] | None) -> dict[str, str]:
 
 
 def read_text(path: Path) -> str:
+    from bruxelles.kernel.record import content_of
+
     try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise UsageError("{path} can't be read: {reason}", path=str(path), reason=of_system(error)) from error
+        return content_of(path).decode("utf-8")
     except UnicodeDecodeError as error:
         raise UsageError("{path} can't be read: it is no text", path=str(path)) from error
 
@@ -170,11 +169,16 @@ def simulate(
     from bruxelles.arena.report import report_simulation
     from bruxelles.arena.simulation import Plan
     from bruxelles.bots.bot import Budget
+    from bruxelles.bots.players import MOST_ITERATIONS
     from bruxelles.games import find_rulebook
     from bruxelles.words import speak
 
-    if iterations < 1:
-        raise UsageError("search needs at least 1 iteration, not {given}", given=iterations)
+    if not 1 <= iterations <= MOST_ITERATIONS:
+        raise UsageError(
+            "search takes from 1 to {most} iterations for each answer, not {given}",
+            most=MOST_ITERATIONS,
+            given=str(iterations)[:60],
+        )
     settings = find_rulebook(game).settings(players, rule_options(option), components)
     names = tuple(name.strip() for name in bots.split(","))
     plan = Plan(settings, games, names, seed, Budget(iterations, 0.0))

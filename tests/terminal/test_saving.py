@@ -78,10 +78,15 @@ def test_what_is_no_record_is_refused_and_left_alone(
     assert file.read_bytes() == content
 
 
-def test_a_file_that_is_not_there_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Streams) -> None:
-    played = typed("", monkeypatch, capsys, seats="", resume=tmp_path / "none.txt")
+@pytest.mark.parametrize(
+    ("path", "reason"), [("none.txt", "no such file"), ("/dev/zero", "it is larger than 4000000 bytes")]
+)
+def test_a_file_that_cannot_be_read_is_refused(
+    path: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Streams
+) -> None:
+    played = typed("", monkeypatch, capsys, seats="", resume=tmp_path / path)
     assert played.code == 2
-    assert "can't read" in played.err
+    assert f"can't be read: {reason}" in played.err
 
 
 @pytest.mark.parametrize(

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import signal
+import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from multiprocessing import active_children
 from time import perf_counter
 
 from bruxelles.arena.tally import Tally
+from bruxelles.bots import processes
 from bruxelles.bots.bot import Bot, Budget
 from bruxelles.bots.players import ITERATIONS, find_bot
 from bruxelles.games import find_rulebook
@@ -21,6 +23,7 @@ from bruxelles.kernel.rulebook import Settings
 from bruxelles.kernel.steps import State, choose, settle
 
 CHUNKS_PER_JOB = 25  # small enough for a lively progress bar, large enough to cost nothing
+MOST_JOBS = 4  # for each core: more would only take memory
 USUAL = Budget(ITERATIONS, 0.0)
 
 
@@ -58,6 +61,9 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda
         raise PlanError(
             "{games} games in {jobs} jobs can't be played; both are at least 1", games=plan.games, jobs=jobs
         )
+    most = MOST_JOBS * (os.cpu_count() or 1)
+    if jobs > most:
+        raise PlanError("{jobs} jobs are too many here; up to {most} make sense", jobs=jobs, most=most)
     start = perf_counter()
     tally = Tally(plan.settings.seats)
     for part in parts(plan, jobs):
@@ -73,15 +79,24 @@ def parts(plan: Plan, jobs: int) -> Iterator[Tally]:
         for chunk in chunks:
             yield play_chunk(plan, chunk)
         return
-    # Whoever interrupts the program means its workers too, and a worker has nothing to say about that.
-    pool = ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_DFL))
+    others = active_children()
+    pool = ProcessPoolExecutor(min(jobs, len(chunks)), initializer=processes.begin)
     try:
-        for finished in as_completed([pool.submit(play_chunk, plan, chunk) for chunk in chunks]):
+        with processes.undisturbed():
+            waiting = [pool.submit(play_chunk, plan, chunk) for chunk in chunks]
+        for finished in as_completed(waiting):
             yield finished.result()
     except BrokenProcessPool as error:
         raise PlanError("a process that played games was ended from outside") from error
+    except BaseException:
+        # Nobody wants the games any more that are still being played.
+        for process in active_children():
+            if process not in others:
+                process.kill()
+        raise
     finally:
-        pool.shutdown(cancel_futures=True)
+        with processes.undisturbed():
+            pool.shutdown(cancel_futures=True)
 
 
 def play_chunk(plan: Plan, numbers: range) -> Tally:

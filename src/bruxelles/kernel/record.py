@@ -6,11 +6,12 @@ import re
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
+from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import quote, unquote
 
 from bruxelles.kernel.commitment import Share
-from bruxelles.kernel.complaint import Complaint, Detail
+from bruxelles.kernel.complaint import Complaint, Detail, Phrase, of_system
 from bruxelles.kernel.contents import ChanceKind
 from bruxelles.kernel.notation import NotationError
 from bruxelles.kernel.rulebook import Rulebook, Settings
@@ -114,6 +115,19 @@ def entry_line(number: int, entry: Entry, rulebook: Rulebook) -> str:
         decision = rulebook.contents.decisions[entry.kind]
         words = [f"seat:{entry.seat + 1}", decision.name, *map(decision.token, entry.numbers)]
     return " ".join([str(number), *words, *(["forced"] if entry.forced else [])])
+
+
+def content_of(path: Path) -> bytes:
+    """What is in a file that should hold a record. More than a record has isn't read: a device may never end."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(LONGEST + 1)
+    except OSError as error:
+        raise RecordError(0, "{path} can't be read: {reason}", path=str(path), reason=of_system(error)) from error
+    if len(content) > LONGEST:
+        reason = Phrase("it is larger than {most} bytes", most=LONGEST)
+        raise RecordError(0, "{path} can't be read: {reason}", path=str(path), reason=reason)
+    return content
 
 
 def read_record(text: str, find_rulebook: Callable[[str], Rulebook]) -> Record:

@@ -14,6 +14,7 @@ from multiprocessing import get_context
 from time import monotonic
 from typing import NamedTuple, Protocol
 
+from bruxelles.bots import processes
 from bruxelles.kernel.record import Entry
 from bruxelles.server import thinking
 from bruxelles.server.config import Config
@@ -69,7 +70,8 @@ class Worker:
             self.known.clear()
             self.pool = ProcessPoolExecutor(1, get_context("spawn"), thinking.begin, (self.niceness,))
             try:
-                started = asyncio.get_running_loop().run_in_executor(self.pool, thinking.presence)
+                with processes.undisturbed():
+                    started = asyncio.get_running_loop().run_in_executor(self.pool, thinking.presence)
                 self.pid, self.engine = await asyncio.wait_for(started, START)
             except BaseException:
                 self.stop()

@@ -59,6 +59,12 @@ class Announcing(Attentive):
                 # Some browsers start in the foreground and would stop everything.
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.here)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Interrupted twice, it waits for no page any more; bots and the database are put away all the same."""
+        await super().shutdown(sockets)
+        if self.force_exit:
+            await self.lifespan.shutdown()
+
 
 def listen(host: str, port: int, or_any: bool = False) -> socket.socket:
     """A socket to listen on; if the port is taken, perhaps any other."""

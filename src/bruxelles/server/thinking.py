@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-import threading
 from collections import OrderedDict
 from typing import NamedTuple, TypeAlias
 
 import bruxelles
+from bruxelles.bots import processes
 from bruxelles.bots.bot import Budget
 from bruxelles.bots.players import ITERATIONS, find_bot
 from bruxelles.games import find_rulebook
@@ -55,18 +53,9 @@ DESKS: OrderedDict[str, Desk] = OrderedDict()
 
 
 def begin(niceness: int) -> None:
-    """A worker ends with the server, also if that is killed; the keyboard's interrupt is the server's affair."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    processes.begin()
     if hasattr(os, "nice"):
         os.nice(niceness)
-    threading.Thread(target=end_with_parent, daemon=True).start()
-
-
-def end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
 
 
 def presence() -> tuple[int, str]:

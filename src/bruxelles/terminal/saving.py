@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from bruxelles.kernel.complaint import Complaint, of_system
+from bruxelles.kernel.record import content_of
 
 
 class SaveError(Complaint):
@@ -82,11 +83,7 @@ class Keeper:
 
 def read_whole_lines(path: Path) -> tuple[str, bool]:
     """The text of a record, and whether its last line was cut off: a line counts when it is ended."""
-    try:
-        content = path.read_bytes()
-    except OSError as error:
-        raise SaveError("can't read {path}: {reason}", path=str(path), reason=of_system(error)) from error
-    whole, _, rest = content.rpartition(b"\n")
+    whole, _, rest = content_of(path).rpartition(b"\n")
     try:
         return (whole + b"\n").decode("utf-8"), bool(rest.strip())
     except UnicodeDecodeError as error:
