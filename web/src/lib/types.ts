@@ -8,6 +8,7 @@ export type Brief = Shapes["Brief"];
 export type Chapter = Shapes["ChapterShown"];
 export type ComponentValue = Shapes["ComponentShown"];
 export type Decision = Shapes["Decision"];
+export type Engine = Shapes["EngineShown"];
 export type Fact = Shapes["Fact"];
 export type Frame = Shapes["Frame"];
 export type Game = Shapes["GameShown"];
