@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bruxelles.server.config import Config
 from bruxelles.server.folder import holding
+from bruxelles.server.keeping import read_keeping
 from bruxelles.server.running import listen, run
 
 if __name__ == "__main__":
@@ -21,6 +22,7 @@ if __name__ == "__main__":
         bot_patience=150,  # a bot that is given up on a busy machine plays another game than yesterday,
         quick_deadline=150,  # and so does one that has to hurry
         search_deadline=150,
+        keeping=read_keeping("7d", "90d", "365d"),
     )
     with holding(config.data) as held:
         sys.exit(run(config, held, listener, address, [address], level=logging.ERROR))

@@ -329,11 +329,12 @@ def chained(decisions: list[str], tokens: list[str]) -> list[tuple[str, str]]:
     return list(zip(decisions, tokens, strict=True))
 
 
-@router.delete("/tables/{id}", status_code=204, responses=HOSTING)
-async def delete_table(caller: TheCaller, hall: TheHall) -> None:
+@router.delete("/tables/{id}", status_code=204, responses=HOSTING, response_class=Response)
+async def delete_table(caller: TheCaller, hall: TheHall) -> Response:
     """Delete the table with its log and its links, for everybody and for good."""
     caller.check_host()
     await hall.delete(caller.table)
+    return Response(status_code=204)
 
 
 @router.post("/tables/{id}/seats/{seat}/link", responses=HOSTING)

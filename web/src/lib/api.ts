@@ -30,7 +30,7 @@ function reason(body: unknown): string | null {
 }
 
 export interface Request {
-  method?: "GET" | "POST";
+  method?: "GET" | "POST" | "DELETE";
   token?: string;
   body?: unknown;
   /** Nobody wants to know any more. */

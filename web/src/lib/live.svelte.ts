@@ -7,10 +7,11 @@ import type { Message } from "./say";
 import { keptShare, nextStep, ownShare } from "./share";
 import type { Frame, Preview, Why } from "./types";
 
-export type Connection = "connecting" | "live" | "lost" | "refused" | "full";
+export type Connection = "connecting" | "live" | "lost" | "refused" | "deleted" | "full";
 
 // A bad token, a page from elsewhere, no such table.
 const REFUSED = new Set([4401, 4403, 4404]);
+const DELETED = 4410;
 
 export class LiveTable {
   known = $state.raw<Known>(NOTHING);
@@ -61,7 +62,8 @@ export class LiveTable {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
-    if (this.connection !== "refused") this.connection = "lost";
+    if (this.connection === "refused" || this.connection === "deleted") return;
+    this.connection = "lost";
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), backoff(this.attempt++));
   };
@@ -84,6 +86,10 @@ export class LiveTable {
       if (this.closed || socket !== this.socket) return;
       if (REFUSED.has(event.code)) {
         this.connection = "refused";
+        return;
+      }
+      if (event.code === DELETED) {
+        this.connection = "deleted";
         return;
       }
       this.connection = event.code === 4429 ? "full" : "lost";

@@ -35,6 +35,7 @@ export class Words {
   readonly language: string;
   private readonly plurals: Intl.PluralRules;
   private readonly lists: Intl.ListFormat;
+  private readonly dates: Intl.DateTimeFormat;
 
   constructor(
     private readonly catalogue: Catalogue,
@@ -46,6 +47,7 @@ export class Words {
     const locale = LOCALES[catalogue.language] ?? catalogue.language;
     this.plurals = new Intl.PluralRules(locale);
     this.lists = new Intl.ListFormat(locale, { type: "conjunction" });
+    this.dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
   }
 
   /** As they are said at a table: by these players, about this game, with the numbers of its box. */
@@ -107,6 +109,10 @@ export class Words {
 
   list(items: readonly string[]): string {
     return this.lists.format(items);
+  }
+
+  date(at: number): string {
+    return this.dates.format(at);
   }
 
   private plural(count: Field | undefined): number {

@@ -12,6 +12,7 @@ export type Engine = Shapes["EngineShown"];
 export type Fact = Shapes["Fact"];
 export type Frame = Shapes["Frame"];
 export type Game = Shapes["GameShown"];
+export type Keeping = Shapes["Keeping"];
 export type Made = Shapes["TableOpened"];
 export type Moment = Shapes["Moment"];
 export type NewSeat = Shapes["SeatAsked"];
