@@ -6,12 +6,11 @@ import asyncio
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from bruxelles.kernel.complaint import Phrase
 from bruxelles.server.copies import opened, problems_of, todays_form
+from bruxelles.server.disk import DiskError
 from bruxelles.server.keeping import Keeping, State
-from bruxelles.server.loading import REFUSED, load, rules_now, rules_of
+from bruxelles.server.loading import load, rules_now, rules_of
 from bruxelles.server.store import Store, moment
 
 # What a table takes on disk, but for SQLite's own.
@@ -94,8 +93,8 @@ async def tried(store: Store, name: str) -> tuple[Phrase | None, bool]:
     """Why a table can't be played on, if so; and whether its rules are older than ours."""
     try:
         stored = await store.fetch(name)
-    except (SQLAlchemyError, *REFUSED, TypeError) as error:
-        return Phrase("what is stored of it can't be read: {reason}", reason=type(error).__name__), False
+    except DiskError as error:
+        return Phrase("what is stored of it can't be read: {reason}", reason=error.reason), False
     if stored is None:  # it has left meanwhile
         return None, False
     return load(stored.kept, stored.rows).error, rules_of(stored.kept) < rules_now(stored.kept)

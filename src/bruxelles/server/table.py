@@ -321,7 +321,7 @@ class LiveTable:
         except Refused:
             pass  # it is read from disk again, and waits anew
         except DiskError as error:
-            note("disk failed", logging.ERROR, table=self.id, reason=error.reason)
+            note("disk failed", logging.ERROR, table=self.id, reason=str(error.reason))
         finally:
             self.revealing = None
 
