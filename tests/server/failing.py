@@ -74,6 +74,10 @@ class Written:
                 content[place : place + len(new)] = new
         return bytes(content)
 
+    def now(self) -> bytes:
+        """What whoever reads it finds, also after this process was killed."""
+        return self.after(self.loose)
+
     def after_power_loss(self, chance: Random) -> bytes:
         """Any sector of what is loose may have reached the disk, in any order."""
         kept: list[Change] = []
@@ -140,7 +144,7 @@ class Disk:
             if code := self.answer("sync"):
                 return code
             written = self.files[path]
-            written.safe, written.loose = written.after(written.loose), []
+            written.safe, written.loose = written.now(), []
             return int(sync(file, flags))
 
         found.read, found.write = self.hold(READ(reading)), self.hold(WRITE(writing))

@@ -18,6 +18,7 @@ from tests.server.playing import Json, Opened, serving
 from bruxelles.server import sqlite
 from bruxelles.server.config import DATABASE
 from bruxelles.server.sqlite import with_log
+from bruxelles.server.store import Store
 
 FIRST = {"options": {"firstPlayer": "1"}, "seed": "1"}
 LOG_HEAD, FRAME_HEAD, PAGE = 32, 24, 4096  # bytes
@@ -127,6 +128,36 @@ def test_a_loss_of_power_leaves_all_that_was_acknowledged(tmp_path: Path, monkey
         told = asyncio.run(run(found))
     assert len(left) > 10
     asyncio.run(look(*told))
+
+
+def test_a_server_that_was_killed_at_its_first_start_can_be_started(tmp_path: Path) -> None:
+    path = tmp_path / "tables" / DATABASE
+    journal = path.with_name(f"{DATABASE}-journal")
+    left: list[dict[str, bytes]] = []
+
+    async def opened(path: Path) -> int:
+        found = Store(path)
+        await found.open()
+        try:
+            return await found.count()
+        finally:
+            await found.close()
+
+    with disk() as found:
+
+        def kill_now(_: str) -> int:
+            there = [file for file in (*with_log(path)[:2], journal) if str(file) in found.files and file.exists()]
+            left.append({file.name: found.files[str(file)].now() for file in there})
+            return 0
+
+        found.answer = kill_now
+        asyncio.run(opened(path))
+    for place, files in enumerate(left[::5]):
+        folder = tmp_path / str(place)
+        folder.mkdir()
+        for name, content in files.items():
+            (folder / name).write_bytes(content)
+        assert asyncio.run(opened(folder / DATABASE)) == 0
 
 
 def cut(log: Path, place: int) -> None:

@@ -106,6 +106,7 @@ def prepare(path: Path) -> None:
         look_at_the_log(path)
         path.touch(mode=0o600)
         if path.stat().st_size:
+            finish_what_was_begun(path)
             look_at_the_database(path)
         if not mark_in(path):
             with closing(sqlite3.connect(path)) as connection:
@@ -137,6 +138,13 @@ def look_at_the_log(path: Path) -> None:
             log=str(log),
             path=str(path),
         )
+
+
+def finish_what_was_begun(path: Path) -> None:
+    """Who was killed while making the file leaves a log of another kind; SQLite undoes that when it may write."""
+    if path.with_name(path.name + "-journal").exists():
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("SELECT name FROM sqlite_master").fetchone()
 
 
 def look_at_the_database(path: Path) -> None:

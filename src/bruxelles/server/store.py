@@ -64,6 +64,8 @@ def migrate(connection: Connection) -> None:
     config = AlembicConfig()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
+    # All steps or none; by itself Python begins a transaction only where rows change.
+    connection.exec_driver_sql("BEGIN")
     command.upgrade(config, "head")
 
 
