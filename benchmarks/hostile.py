@@ -136,7 +136,7 @@ async def scenes(server: ServerProcess, seconds: float, begins: asyncio.Event) -
         wire = Wire(server.port, table.address)
         with suppress(OSError, EOFError, TimeoutError):
             path = f"/api/tables/{table.name}/scenes?since={number % 40 - 1}"
-            statuses.append((await wire.send("GET", path, table.tokens[0], None))[0])
+            statuses.append((await wire.send("GET", path, table.view, None))[0])
         await wire.close()
 
     asked = []

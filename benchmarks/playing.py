@@ -146,6 +146,7 @@ class Table:
         self.seats = seats
         self.counts = counts
         self.name = ""
+        self.view = ""
         self.tokens: list[str] = []
         self.pages: list[Page] = []
         self.frame: Json = {}
@@ -160,7 +161,7 @@ class Table:
         seats = [{"kind": "link", "name": f"seat {seat}"} for seat in range(self.seats)]
         asked = {"game": self.game, "seats": seats, "seed": f"table {self.place}, game {self.opened}"}
         opened = await self.wire.ask("POST", "/api/tables", None, asked)
-        self.name = opened["table"]
+        self.name, self.view = opened["table"], opened["view"]
         self.tokens = [seat["token"] for seat in opened["seats"]]
         self.counts.acknowledged[self.name] = {}
         self.counts.sent[self.name] = set()

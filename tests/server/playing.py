@@ -200,6 +200,13 @@ class Page:
         frame: Json = json.loads(message["text"])
         return frame
 
+    async def until_closed(self) -> int:
+        """How the connection is closed, whatever is told before."""
+        while "closed" not in (heard := await self.hear()):
+            pass
+        code: int = heard["closed"]
+        return code
+
     async def until(self, number: int) -> list[Json]:
         """Frames up to this number."""
         frames = [await self.hear()]

@@ -66,7 +66,7 @@ def test_a_thousand_connections_from_one_address_are_refused_and_others_play_on(
     async def one(stack: AsyncExitStack, table: Table, places: asyncio.Semaphore) -> int:
         async with places:
             page = await stack.enter_async_context(page_of(server, table.name))
-            await page.send(json.dumps({"token": table.tokens[0], "since": 0}))
+            await page.send(json.dumps({"token": table.view, "since": 0}))
             with suppress(ConnectionClosed):
                 await asyncio.wait_for(page.recv(), PATIENCE)
             return page.close_code or 0
@@ -155,7 +155,7 @@ async def deaf_page(server: ServerProcess, table: Table) -> AsyncIterator[None]:
         writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         writer.write(upgrade(table.name))
         await reader.read(1)
-        writer.write(masked(json.dumps({"token": table.tokens[0], "since": 0})))
+        writer.write(masked(json.dumps({"token": table.view, "since": 0})))
         yield
     finally:
         writer.transport.abort()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
-from tests.server.playing import PATIENCE, HereAndNow, Page, sentences, serving
+from tests.server.playing import PATIENCE, HereAndNow, Opened, Page, sentences, serving
 
 from bruxelles.server import live
 from bruxelles.server.bots import BotFailedError, Turn, Workers
@@ -234,9 +236,9 @@ def test_only_who_comes_and_goes_is_news(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_too_many_pages_are_sent_away(tmp_path: Path) -> None:
+def test_too_many_onlookers_are_sent_away(tmp_path: Path) -> None:
     async def run() -> None:
-        async with serving(tmp_path, most_connections=1, most_connections_per_address=2) as client:
+        async with serving(tmp_path, most_onlookers=1, most_pages_per_network=2) as client:
             table, other = await client.open("me", "link"), await client.open("me", "link")
             async with table.page(table.view) as first:
                 await first.hear()
@@ -248,6 +250,92 @@ def test_too_many_pages_are_sent_away(tmp_path: Path) -> None:
                         assert await third.hear() == {"closed": 4429}
             async with table.page(table.view) as again:
                 assert (await again.hear())["number"] == 0
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("full", [{"most_onlookers": 3}, {"most_pages_per_network": 3}, {"most_pages": 3}])
+def test_onlookers_never_keep_a_player_or_the_host_out(full: dict[str, Any], tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path, **full) as client, AsyncExitStack() as stack:
+            table = await client.open("me", "link")
+            onlookers = [await stack.enter_async_context(table.page(table.view)) for _ in range(5)]
+            heard = [await onlooker.hear() for onlooker in onlookers]
+            assert [each.get("closed") for each in heard] == [None] * 3 + [4429] * 2
+            for token in (table.token(1), table.token(2), table.host):
+                page = await stack.enter_async_context(table.page(token))
+                assert (await page.hear())["number"] == 0
+
+    asyncio.run(run())
+
+
+def test_the_newest_pages_of_a_seat_stay(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path, most_pages_per_holder=2) as client, AsyncExitStack() as stack:
+            table = await client.open("me", "link")
+            async with table.page(table.token(1)) as other:
+                await other.hear()
+                pages = []
+                for _ in range(4):
+                    pages.append(await stack.enter_async_context(table.page(table.token(2))))
+                    await pages[-1].hear()
+                for page in pages[:2]:
+                    assert await page.until_closed() == 4429
+                frame = await table.frame()
+                await table.step(frame=frame)
+                for page in (other, *pages[2:]):
+                    await page.until(frame["number"] + 1)
+
+    asyncio.run(run())
+
+
+def test_a_page_without_a_place_asks_and_hears_only_what_is_new(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            table = await client.open("me", "link")
+            path = f"/api/tables/{table.name}/since/0"
+            headers = {"authorization": f"Bearer {table.view}"}
+            found = await client.http.get(path, headers=headers)
+            assert found.status_code == 200
+            for tag in (found.headers["etag"], f"W/{found.headers['etag']}"):
+                again = await client.http.get(path, headers={**headers, "if-none-match": tag})
+                assert (again.status_code, again.content) == (304, b"")
+            await table.step()
+            after = await client.http.get(path, headers={**headers, "if-none-match": found.headers["etag"]})
+            assert (after.status_code, after.json()["number"]) == (200, 1)
+            async with table.page(table.token(2)) as page:
+                await page.hear()
+                path = f"/api/tables/{table.name}/since/1"
+                tags = [(await client.http.get(path, headers=headers)).headers["etag"]]
+            tags.append((await client.http.get(path, headers=headers)).headers["etag"])
+            assert tags[0] != tags[1], "who is there is news too"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("holder", ["view", "host"])
+def test_the_host_renews_the_links_of_the_table(holder: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as client:
+            table = await client.open("me", "link")
+            old = getattr(table, holder)
+            for nobody in (table.view, table.token(1)):
+                assert (await table.post(f"/links/{holder}", nobody)).status_code == 403
+            assert (await table.post("/links/1", table.host)).status_code == 422
+            async with table.page(old) as page, table.page(table.token(1)) as other:
+                await page.hear()
+                await other.hear()
+                found = await table.post(f"/links/{holder}", table.host)
+                assert found.status_code == 200
+                assert await page.until_closed() == 4401
+                assert (await table.get(by=old)).status_code == 401
+                new = found.json()["token"]
+                assert (await table.frame(new))["host"] == (holder == "host")
+                assert (await table.get(by=table.token(1))).status_code == 200
+        async with serving(tmp_path) as client:
+            again = Opened(client, {"table": table.name, "host": "", "view": "", "seats": []})
+            assert (await again.get(by=old)).status_code == 401
+            assert (await again.get(by=new)).status_code == 200
 
     asyncio.run(run())
 

@@ -33,7 +33,10 @@ async function atTable(server: Server): Promise<LiveTable> {
   return live;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it("asks for a preview once, until the table goes on", async () => {
   const server = new Server();
@@ -58,4 +61,37 @@ it("takes back what it asked about a choice when it answers, and asks nothing un
   await answered;
   void live.preview(choice);
   expect(server.paths.slice(1)).toEqual(["/api/tables/t/preview", "/api/tables/t/answers", "/api/tables/t/preview"]);
+});
+
+it("asks every few seconds where there is no place for its socket, and what it has already is not told again", async () => {
+  vi.useFakeTimers();
+  const sockets: { onclose?: (event: { code: number }) => void }[] = [];
+  vi.stubGlobal("WebSocket", function (this: object) {
+    Object.assign(this, { close() {} });
+    sockets.push(this);
+  });
+  const nothing = { addEventListener() {}, removeEventListener() {} };
+  for (const [name, value] of Object.entries({ ...nothing, document: { ...nothing, hidden: false } })) vi.stubGlobal(name, value);
+  vi.stubGlobal("location", { protocol: "http:", host: "table.test" });
+  const asked: [string, string | null][] = [];
+  const answers = [frame(0), frame(0), null, frame(1), null];
+  vi.stubGlobal("fetch", (path: string, { headers }: { headers: Record<string, string> }) => {
+    asked.push([path, headers["If-None-Match"] ?? null]);
+    const body = answers[asked.length - 1] ?? null;
+    const told = { "content-type": "application/json", etag: `"${asked.length}"` };
+    return Promise.resolve(body ? new Response(JSON.stringify(body), { headers: told }) : new Response(null, { status: 304 }));
+  });
+  const live = new LiveTable("t", "token");
+  live.open();
+  await vi.advanceTimersByTimeAsync(1);
+  sockets[0]?.onclose?.({ code: 4429 });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(live.connection).toBe("light");
+  for (let turn = 0; turn < 3; turn++) await vi.advanceTimersByTimeAsync(5_000);
+  const since = (number: number) => `/api/tables/t/since/${number}`;
+  expect(asked.slice(1, 5)).toEqual([[since(0), null], [since(0), '"2"'], [since(0), '"2"'], [since(1), null]]);
+  expect(live.frame?.number).toBe(1);
+  await vi.advanceTimersByTimeAsync(80_000);
+  expect(sockets.length).toBe(2);
+  live.close();
 });

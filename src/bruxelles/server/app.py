@@ -20,6 +20,7 @@ from bruxelles.server.archive import Archive
 from bruxelles.server.bots import Thinkers, Workers
 from bruxelles.server.config import Config
 from bruxelles.server.disk import DiskError
+from bruxelles.server.door import Door
 from bruxelles.server.gate import Gate, refusal
 from bruxelles.server.hall import Hall
 from bruxelles.server.lately import Lately
@@ -81,7 +82,7 @@ def create_app(config: Config, thinkers: Thinkers | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     limits = Limits(config)
-    app.state.config, app.state.hall, app.state.measures, app.state.door = config, hall, measures, live.Door()
+    app.state.config, app.state.hall, app.state.measures, app.state.door = config, hall, measures, Door(config)
     app.state.engine = watched
     app.state.limits, app.state.archive = limits, Archive()
     app.state.ready = Lately(hall.store.ready)

@@ -39,8 +39,10 @@ class Config:
     tidy_seconds: float = 30.0  # between two looks for such tables
     keeping: Keeping = KEEP_ALL  # when tables leave the disk
     leaving_seconds: float = 3_600.0  # between two looks for those
-    most_connections: int = 64  # per table
-    most_connections_per_address: int = 128
+    most_onlookers: int = 64  # pages per table that hold no seat
+    most_pages_per_holder: int = 8  # of one person
+    most_pages_per_network: int = 128
+    most_pages: int = 8_000  # of all tables together
     requests_per_minute: int = 1_200  # per address
     tables_per_hour: int = 120  # per address
     reveal_seconds: float = 10.0  # after which a share that was promised is left out

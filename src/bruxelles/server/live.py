@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -12,8 +11,8 @@ from pydantic import ValidationError
 
 from bruxelles.server import wire
 from bruxelles.server.addresses import network_of
-from bruxelles.server.config import Config
 from bruxelles.server.disk import DiskError
+from bruxelles.server.door import TOO_MANY, Door
 from bruxelles.server.hall import Hall
 from bruxelles.server.limits import address_of
 from bruxelles.server.measures import Measures, note
@@ -21,7 +20,7 @@ from bruxelles.server.refusals import Refused
 from bruxelles.server.table import AGAIN, BAD_TOKEN, LiveTable, Watcher
 
 PATIENCE = 10.0  # seconds to say hello
-BAD_HELLO, NO_TABLE, TOO_MANY = 4400, 4404, 4429
+BAD_HELLO, NO_TABLE = 4400, 4404
 
 # What sending or receiving comes to when a page has gone.
 PAGE_GONE = (WebSocketDisconnect, RuntimeError, OSError, KeyError)
@@ -29,38 +28,21 @@ PAGE_GONE = (WebSocketDisconnect, RuntimeError, OSError, KeyError)
 router = APIRouter()
 
 
-class Door:
-    """Counts the pages of every address."""
-
-    def __init__(self) -> None:
-        self.pages: Counter[str] = Counter()
-
-
 @router.websocket("/api/tables/{name}/live")
 async def live(socket: WebSocket, name: str) -> None:
     state = socket.app.state
-    config: Config = state.config
-    door: Door = state.door
     measures: Measures = state.measures
-    address = address_of(socket.scope)
     await socket.accept()
-    if door.pages[address] >= config.most_connections_per_address:
-        await socket.close(TOO_MANY)
-        return
-    door.pages[address] += 1
     measures.connections.inc()
     try:
-        await serve_page(socket, name, state.hall, config, measures, network_of(address))
+        await serve_page(socket, name, state.hall, state.door, measures, network_of(address_of(socket.scope)))
     except PAGE_GONE:
         pass
     finally:
         measures.connections.dec()
-        door.pages[address] -= 1
-        if not door.pages[address]:
-            del door.pages[address]
 
 
-async def serve_page(socket: WebSocket, name: str, hall: Hall, config: Config, measures: Measures, guest: str) -> None:
+async def serve_page(socket: WebSocket, name: str, hall: Hall, door: Door, measures: Measures, guest: str) -> None:
     try:
         hello = wire.Hello.model_validate_json(await asyncio.wait_for(socket.receive_text(), PATIENCE))
     except (ValidationError, TimeoutError, KeyError, UnicodeDecodeError):
@@ -76,10 +58,10 @@ async def serve_page(socket: WebSocket, name: str, hall: Hall, config: Config, m
         note("disk failed", logging.ERROR, table=name, reason=str(error.reason))
         await socket.close(AGAIN)
         return
-    if len(table.watchers) >= config.most_connections:
+    watcher = Watcher(holder, viewer, hello.since)
+    if not door.lets_in(table, watcher, guest):
         await socket.close(TOO_MANY)
         return
-    watcher = Watcher(holder, viewer, hello.since)
     table.look(guest)
     table.arrive(watcher)
     listening = asyncio.create_task(listen(socket))
@@ -90,6 +72,7 @@ async def serve_page(socket: WebSocket, name: str, hall: Hall, config: Config, m
             await socket.close(BAD_HELLO)
     finally:
         table.leave(watcher)
+        door.lets_out(watcher, guest)
         await end(listening, telling)
 
 

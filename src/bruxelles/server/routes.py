@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
+from hashlib import blake2b
 from operator import attrgetter
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
@@ -41,6 +42,7 @@ def refusals(*codes: int) -> Responses:
 
 NOT_FOUND = refusals(404)
 LOOKING = refusals(401, 404)
+LOOKING_AGAIN: Responses = {**LOOKING, 304: {"description": "Nothing new"}}
 LOOKING_BACK = refusals(401, 404, 409)
 FORKING = refusals(401, 403, 404, 409)
 OPENING = refusals(403)
@@ -251,10 +253,17 @@ async def look(caller: TheCaller) -> Response:
     return told((await caller.table.frame(caller.viewer, 0)).json)
 
 
-@router.get("/tables/{id}/since/{number}", responses=LOOKING, response_model=wire.Frame)
-async def look_since(caller: TheCaller, number: Number) -> Response:
-    """The table, with what happened after this number."""
-    return told((await caller.table.frame(caller.viewer, number)).json)
+@router.get("/tables/{id}/since/{number}", responses=LOOKING_AGAIN, response_model=wire.Frame)
+async def look_since(
+    caller: TheCaller, number: Number, if_none_match: Annotated[str | None, Header(max_length=100)] = None
+) -> Response:
+    """The table, with what happened after this number; nothing if that is what the page has already."""
+    frame = (await caller.table.frame(caller.viewer, number)).json
+    tag = f'"{blake2b(frame, digest_size=12).hexdigest()}"'
+    # A proxy that compresses makes a weak tag of it.
+    if if_none_match is not None and if_none_match.removeprefix("W/") == tag:
+        return Response(status_code=304, headers={"etag": tag})
+    return Response(frame, media_type="application/json", headers={"etag": tag})
 
 
 @router.get("/tables/{id}/brief", responses=LOOKING)
@@ -343,6 +352,15 @@ async def renew_link(caller: TheCaller, seat: SeatNumber) -> wire.LinkOpened:
     caller.check_host(seat - 1)
     token = new_token()
     await caller.table.renew_link(seat - 1, token)
+    return wire.LinkOpened(token=token)
+
+
+@router.post("/tables/{id}/links/{holder}", responses=HOSTING)
+async def renew_own_link(caller: TheCaller, holder: Literal["host", "view"]) -> wire.LinkOpened:
+    """A new link for the host, or for all who look on; the old one dies."""
+    caller.check_host()
+    token = new_token()
+    await caller.table.renew(holder, token)
     return wire.LinkOpened(token=token)
 
 

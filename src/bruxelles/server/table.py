@@ -39,6 +39,11 @@ class Watcher:
     since: int
     news: asyncio.Event = field(default_factory=asyncio.Event)
     dismissed: int | None = None  # the code with which it has to go
+    arrived: float = field(default_factory=monotonic)
+
+    def dismiss(self, code: int) -> None:
+        self.dismissed = code
+        self.news.set()
 
 
 def by_somebody(row: Row) -> bool:
@@ -261,18 +266,20 @@ class LiveTable:
         """Send pages away: those of one holder, or all."""
         for watcher in self.watchers:
             if holder is None or watcher.holder == holder:
-                watcher.dismissed = code
-                watcher.news.set()
+                watcher.dismiss(code)
 
     async def renew_link(self, seat: int, token: str) -> None:
         """A new link for a seat; pages with the old one have to go."""
+        place = self.stored.kept.seats[seat]
+        if place.kind not in ("link", "bot"):
+            raise Refused(
+                422, "seat {seat} sits at the screen of whoever opened the table and has no link", seat=seat + 1
+            )
+        await self.renew(str(place.person), token)
+
+    async def renew(self, holder: str, token: str) -> None:
+        """A new link for a person, for the host, or for all who look on."""
         async with self.at_rest():
-            place = self.stored.kept.seats[seat]
-            if place.kind not in ("link", "bot"):
-                raise Refused(
-                    422, "seat {seat} sits at the screen of whoever opened the table and has no link", seat=seat + 1
-                )
-            holder = str(place.person)
             await self.store.renew(self.id, holder, digest(token))
             self.stored.links[holder] = digest(token)
             self.dismiss(BAD_TOKEN, holder)

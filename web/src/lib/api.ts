@@ -38,19 +38,32 @@ export interface Request {
 }
 
 export async function call<T>(path: string, request: Request = {}): Promise<T> {
-  const headers: Record<string, string> = {};
+  return (await read(await send(path, request))) as T;
+}
+
+/** Asks for what may be as it was: then nothing is told, else the answer and the tag to ask with the next time. */
+export async function callAgain<T>(path: string, token: string, tag: string | null): Promise<{ body: T; tag: string | null } | null> {
+  const answer = await send(path, { token }, tag ? { "If-None-Match": tag } : {});
+  if (answer.status === 304) return null;
+  return { body: (await read(answer)) as T, tag: answer.headers.get("etag") };
+}
+
+async function send(path: string, request: Request, headers: Record<string, string> = {}): Promise<Response> {
   if (request.token) headers["Authorization"] = `Bearer ${request.token}`;
   if (request.body !== undefined) headers["Content-Type"] = "application/json";
-  const answer = await fetch(`/api${path}`, {
+  return fetch(`/api${path}`, {
     method: request.method ?? (request.body === undefined ? "GET" : "POST"),
     headers,
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     ...(request.signal ? { signal: request.signal } : {}),
   });
+}
+
+async function read(answer: Response): Promise<unknown> {
   const json = (answer.headers.get("content-type") ?? "").includes("json");
   const body: unknown = json ? await answer.json() : await answer.text();
   if (!answer.ok) throw new ApiError(answer.status, body);
-  return body as T;
+  return body;
 }
 
 export function newKey(): string {

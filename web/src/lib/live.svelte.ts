@@ -1,17 +1,22 @@
 // One page at one table: a pushed frame for every change, answers that arrive exactly once, and a way back after a gap.
 
-import { ApiError, backoff, call, insist, newKey, problemOf } from "./api";
+import { ApiError, backoff, call, callAgain, insist, newKey, problemOf } from "./api";
 import { type Choice, pathOf, type Step } from "./choices";
 import { type Known, NOTHING, receive } from "./frame";
 import type { Message } from "./say";
 import { keptShare, nextStep, ownShare } from "./share";
 import type { Frame, Preview, Why } from "./types";
 
-export type Connection = "connecting" | "live" | "lost" | "refused" | "deleted" | "full";
+export type Connection = "connecting" | "live" | "light" | "lost" | "refused" | "deleted";
 
 // A bad token, a page from elsewhere, no such table.
 const REFUSED = new Set([4401, 4403, 4404]);
 const DELETED = 4410;
+
+// There is no place for a socket of this page: it asks instead, and sometimes whether there is one now.
+const NO_PLACE = 4429;
+const ASKING = 4_000; // milliseconds
+const ASKED_OFTEN = 15;
 
 export class LiveTable {
   known = $state.raw<Known>(NOTHING);
@@ -39,8 +44,10 @@ export class LiveTable {
   ) {}
 
   open(): void {
+    this.closed = false;
     addEventListener("online", this.hurry);
     addEventListener("offline", this.hang);
+    document.addEventListener("visibilitychange", this.hurry);
     void this.catchUp();
     this.connect();
   }
@@ -49,12 +56,13 @@ export class LiveTable {
     this.closed = true;
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.hang);
+    document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.timer);
     this.socket?.close();
   }
 
   private hurry = (): void => {
-    if (this.connection === "lost") this.connect();
+    if (this.connection === "lost" || (this.connection === "light" && !document.hidden)) this.connect();
   };
 
   // A socket may take minutes to notice what the browser knows already.
@@ -92,9 +100,30 @@ export class LiveTable {
         this.connection = "deleted";
         return;
       }
-      this.connection = event.code === 4429 ? "full" : "lost";
+      if (event.code === NO_PLACE) {
+        this.connection = "light";
+        void this.follow();
+        return;
+      }
+      this.connection = "lost";
       this.timer = setTimeout(() => this.connect(), backoff(this.attempt++));
     };
+  }
+
+  /** Asks every few seconds what is new. */
+  private async follow(tag: string | null = null, asked = 0): Promise<void> {
+    clearTimeout(this.timer);
+    const since = this.known.frame?.number ?? 0;
+    const found = await callAgain<Frame>(`/tables/${this.table}/since/${since}`, this.token, tag).catch((error: unknown) => {
+      this.refusedBy(error);
+      return null;
+    });
+    if (this.closed || this.connection !== "light") return;
+    if (found) this.take(found.body);
+    // With another number, something else is asked.
+    const next = found && found.body.number === since ? found.tag : found ? null : tag;
+    const again = asked >= ASKED_OFTEN && !document.hidden ? () => this.connect() : () => void this.follow(next, asked + 1);
+    this.timer = setTimeout(again, ASKING * (0.75 + Math.random() / 2));
   }
 
   /** Without a socket, too: what happened since the number that the page has. */
@@ -104,8 +133,12 @@ export class LiveTable {
     try {
       this.take(await call<Frame>(path, { token: this.token }));
     } catch (error) {
-      if (error instanceof ApiError && [401, 403, 404].includes(error.status)) this.connection = "refused";
+      this.refusedBy(error);
     }
+  }
+
+  private refusedBy(error: unknown): void {
+    if (error instanceof ApiError && [401, 403, 404].includes(error.status)) this.connection = "refused";
   }
 
   private async startOver(): Promise<void> {

@@ -1,0 +1,71 @@
+"""Pages that find no place, and links that the host renews."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.people import Person
+
+Arrive = Callable[..., Person]
+FOLLOWS = "Many look on; updated every few seconds."
+DEAD = "This link opens no table, or no longer does."
+
+
+def link(me: Person, what: str) -> str:
+    """As it stands in every list of links on the page."""
+    shown = {field.input_value() for field in me.page.get_by_label(what, exact=True).all()}
+    assert len(shown) == 1, shown
+    return shown.pop()
+
+
+def renew(me: Person, button: str) -> None:
+    """As the host."""
+    host = me.page.locator("details.host")
+    if host.get_attribute("open") is None:
+        host.locator("summary").first.click()
+    me.page.get_by_role("button", name=button, exact=True).click()
+
+
+def test_a_page_without_a_place_follows_and_says_so(arrive: Arrive) -> None:
+    me, onlooker = arrive(), arrive()
+    me.open_table("bot")
+    onlooker.page.route_web_socket("**/live", lambda socket: socket.close(code=4429))
+    me.page.locator("details.host summary").first.click()
+    onlooker.follow(link(me, "Only looking on"))
+    expect(onlooker.page.locator(".connection")).to_have_text(FOLLOWS)
+    before = me.number()
+    me.act()
+    expect(onlooker.page.locator(".table")).not_to_have_attribute("data-number", before, timeout=30_000)
+
+
+def test_the_host_renews_links_and_every_page_shows_the_new_ones(arrive: Arrive) -> None:
+    me, other, onlooker, host = arrive(), arrive(), arrive(), arrive()
+    me.open_table("link")
+    other.follow(me.links()[0])
+    other.page.goto("about:blank")  # so that the table offers its links again
+    me.page.locator(".table details.links:not(.host *)").wait_for()
+    view = link(me, "Only looking on")
+    onlooker.follow(view)
+    renew(me, "New link for looking on")
+    expect(onlooker.page.locator(".connection")).to_have_text(DEAD)
+    assert link(me, "Only looking on") != view
+    onlooker.follow(link(me, "Only looking on"))
+    expect(onlooker.page.locator(".connection")).to_have_text("Connected")
+
+    first = link(me, "Host of the table")
+    renew(me, "New host link")
+    expect(me.page.get_by_text("New host link; the old one no longer works.")).to_be_visible()
+    second = link(me, "Host of the table")
+    assert second != first
+    host.follow(second)
+    renew(host, "New host link")
+    expect(host.page).not_to_have_url(second)
+    expect(host.page.locator(".connection")).to_have_text("Connected")
+    third = host.page.url
+    renew(host, "New link for looking on")
+    expect(onlooker.page.locator(".connection")).to_have_text(DEAD)
+    host.page.reload()
+    expect(host.page.locator(".connection")).to_have_text("Connected")
+    assert link(host, "Host of the table") == third
