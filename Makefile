@@ -8,13 +8,28 @@ NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 STATIC := src/bruxelles/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print)
 
-.PHONY: play test check lint build packages bench types lock clean chromium
+.PHONY: play ready compiled test check lint build packages bench types lock clean chromium
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
 MAKEFLAGS += --no-print-directory
 
-play: build
-	@$(BIN)/bruxelles play $(if $(LAN),--lan) $(ARGS)
+# Whoever comes second waits, and finds all done: ALONE FILE COMMAND ...
+ALONE = $(PYTHON) -c 'import fcntl, os, subprocess, sys; os.makedirs("build", exist_ok=True); \
+	held = open(sys.argv[1], "w"); fcntl.flock(held, fcntl.LOCK_EX); sys.exit(subprocess.call(sys.argv[2:]))'
+
+# The game begins on the engine that is there, be it plain Python. Behind it the compiled one is made; that says nothing
+# here but that it failed, and ends with the game.
+play:
+	@$(ALONE) build/making $(MAKE) -j2 ready
+	@(nice -n 19 $(MAKE) compiled BEHIND=$$$$ >build/compile.log 2>&1 </dev/null || \
+		echo "the engine could not be compiled, so bots think longer; build/compile.log says why" >&2) & \
+	exec $(BIN)/bruxelles play $(if $(LAN),--lan) $(ARGS)
+
+ready: .venv/checkout $(STATIC)
+	@:
+
+compiled:
+	@$(ALONE) build/installing $(MAKE) .venv/installed-compile
+	@$(BIN)/python setup.py --quiet build_engine $(if $(BEHIND),--behind=$(BEHIND))
 
 test: lint chromium $(STATIC)
 	@echo "test: the client"
@@ -32,17 +47,16 @@ check: lint
 	@echo "check: fast tests"
 	@BRUXELLES_ENGINE=pure $(BIN)/pytest -q -x -m "not slow and not fast and not browser"
 
-lint: .venv/installed-test
+lint: .venv/installed-test .venv/checkout
 	@echo "check: format, lint, types"
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy --no-error-summary
 
-build: .venv/installed-play $(STATIC)
-	@$(BIN)/python setup.py --quiet build_engine
+build: ready compiled
 
 # For Linux and this Python. The wheel is made of the source distribution, installed elsewhere and played from.
-packages: .venv/installed-test $(STATIC)
+packages: .venv/installed-test .venv/checkout $(STATIC)
 	@echo "package: the source distribution, and a compiled wheel of it"
 	@rm -rf build/packages
 	@$(BIN)/python -m build --quiet --no-isolation --outdir build/packages
@@ -54,18 +68,21 @@ bench: .venv/installed-bench build
 	@$(BIN)/python -m benchmarks $(ARGS)
 
 # The client's types come from the server's description of itself; a test tells when they are old.
-types: web/node_modules/installed
+types: .venv/checkout web/node_modules/installed
 	@$(BIN)/python -m bruxelles.server.openapi | (cd web && $(NODE) npm run --silent types)
 
-# One set includes what it needs of the others at the same versions, so that they can share .venv.
+# Sets agree on versions, so that they can share .venv. What builds the client is a set apart: both are installed side
+# by side.
 COMPILE = $(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
-	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host $(LOCK) pyproject.toml
+	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host $(LOCK)
 
 lock: .venv/installed-test
 	@echo "lock: requirements (LOCK=--upgrade for the newest)"
-	@$(COMPILE) --extra web,compile -o requirements/play.txt
-	@$(COMPILE) --extra web,compile,test -c requirements/play.txt -o requirements/test.txt
-	@$(COMPILE) --extra web,compile,bench -c requirements/test.txt -o requirements/bench.txt
+	@$(COMPILE) requirements/web.in -o requirements/web.txt
+	@$(COMPILE) pyproject.toml --extra checkout -o requirements/play.txt
+	@$(COMPILE) pyproject.toml --extra checkout,compile -c requirements/play.txt -o requirements/compile.txt
+	@$(COMPILE) pyproject.toml --extra checkout,compile,test -c requirements/compile.txt -o requirements/test.txt
+	@$(COMPILE) pyproject.toml --extra checkout,compile,bench -c requirements/test.txt -o requirements/bench.txt
 
 clean:
 	@rm -rf .venv build dist .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis src/bruxelles.egg-info \
@@ -79,14 +96,20 @@ clean:
 	@$(PYTHON) -m venv --clear .venv
 	@touch $@
 
-# Hashes are checked by pip; the project itself is installed from here, editable and never compiled.
-.venv/installed-%: requirements/%.txt pyproject.toml setup.py | .venv/made
+# Hashes are checked by pip. Byte code is made of what is run, when it is run.
+INSTALL = $(BIN)/pip install -qq --no-compile --no-deps
+
+.venv/installed-%: requirements/%.txt | .venv/made
 	@echo "install: $*"
-	@$(BIN)/pip install -qq --require-hashes --no-deps -r $<
-	@BRUXELLES_PURE=1 $(BIN)/pip install -qq --no-deps --no-build-isolation -e .
+	@$(INSTALL) --require-hashes -r $<
 	@touch $@
 
-web/node_modules/installed: web/package.json web/package-lock.json | .venv/installed-play
+# The project itself is installed from here, editable and never compiled.
+.venv/checkout: pyproject.toml setup.py | .venv/installed-play
+	@BRUXELLES_PURE=1 $(INSTALL) --no-build-isolation -e .
+	@touch $@
+
+web/node_modules/installed: web/package.json web/package-lock.json | .venv/installed-web
 	@echo "install: web"
 	@cd web && $(NODE) npm ci --loglevel error --ignore-scripts >/dev/null
 	@touch $@
