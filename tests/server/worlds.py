@@ -148,7 +148,7 @@ def beside_tables() -> Iterator[Question]:
 def looking(table: str, number: int, entry: int) -> Iterator[Question]:
     """What shows a table and changes nothing."""
     here = {"id": table}
-    for path in ("", "/brief", "/course", "/record"):
+    for path in ("", "/brief", "/course", "/deals", "/record"):
         yield Question(f"GET {TABLE}{path}", here)
     for since in {0, max(number - 1, 0), number}:
         yield Question(f"GET {TABLE}/since/{{number}}", {**here, "number": since})

@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from bruxelles.door import new_game
 from tests.web.people import Person
@@ -194,13 +194,30 @@ def test_playing_on_from_a_moment_is_a_table_of_its_own(arrive: Arrive) -> None:
 def test_the_page_checks_the_shuffle_itself(arrive: Arrive) -> None:
     me = arrive()
     finished(me)
-    expect(me.page.locator(".finding")).to_contain_text("Promise kept")
+    expect(me.page.locator(".promise .finding")).to_contain_text("Promise kept")
     expect(me.page.locator(".shuffle")).to_contain_text("doesn’t prove")
     table = me.page.url.split("/")[-2]
     lie = '[{"since":1,"digest":"sha256:00"}]'
     me.page.evaluate(f"localStorage.setItem('bruxelles.promised.{table}', '{lie}')")
     me.page.reload()
-    expect(me.page.locator(".finding")).to_contain_text("was another one")
+    expect(me.page.locator(".promise .finding")).to_contain_text("was another one")
+
+
+def test_the_page_deals_the_whole_game_again_and_names_a_draw_that_differs(arrive: Arrive) -> None:
+    me = arrive()
+    finished(me)
+    found = me.page.locator(".shuffle > .finding")
+    expect(found).to_have_text(re.compile(r"\d\d draws, made again by this browser: all as promised\."))
+
+    def garble(route: Route) -> None:
+        told = route.fetch().json()
+        draws = told["deals"][-1]["draws"]
+        draws[0]["drawn"] = "noble:nobody"
+        route.fulfill(json=told)
+
+    me.page.route("**/deals", garble)
+    me.page.reload()
+    expect(found).to_have_text([re.compile("draw 1 of entry"), re.compile(r"entry \d+ now tells another draw")])
 
 
 def test_my_tables_say_whose_turn_it_is_and_keep_finished_ones_apart(arrive: Arrive) -> None:

@@ -265,6 +265,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/deals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deals
+         * @description Every draw of a game that is over, with what it was drawn from.
+         */
+        get: operations["deals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/fork": {
         parameters: {
             query?: never;
@@ -889,6 +909,23 @@ export interface components {
             moments: components["schemas"]["Moment"][];
         };
         /**
+         * DealShown
+         * @description A chance event, the next one of the game, with its draws. What a private one drew was told to one seat only.
+         */
+        DealShown: {
+            /** Draws */
+            draws: components["schemas"]["DrawShown"][];
+            /** Entry */
+            entry: number;
+            /** Private */
+            private: boolean;
+        };
+        /** Deals */
+        Deals: {
+            /** Deals */
+            deals: components["schemas"]["DealShown"][];
+        };
+        /**
          * Decision
          * @description What a seat, counted from 1, has to decide, with everything it may answer: an amount, or one of the options, or
          *     either. What is private is for the eyes of that seat only; others see no options.
@@ -929,6 +966,16 @@ export interface components {
             noble: string | null;
             /** Price */
             price: number;
+        };
+        /**
+         * DrawShown
+         * @description What was drawn, and from what, in the order in which pieces are counted; null: from what the draw before left.
+         */
+        DrawShown: {
+            /** Among */
+            among: components["schemas"]["Pieces"][] | null;
+            /** Drawn */
+            drawn: string;
         };
         /**
          * EngineShown
@@ -1293,6 +1340,13 @@ export interface components {
             revealed: boolean;
             /** Seats */
             seats: number[];
+        };
+        /** Pieces */
+        Pieces: {
+            /** Count */
+            count: number;
+            /** Token */
+            token: string;
         };
         /**
          * PileView
@@ -3076,6 +3130,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    deals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deals"];
                 };
             };
             /** @description Refused */

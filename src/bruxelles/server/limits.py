@@ -16,6 +16,7 @@ from bruxelles.server.refusals import Refused
 # scene that has to be made costs 1 more.
 COSTS = {
     "course": 5,
+    "deals": 20,
     "docs": 2,
     "fork": 10,
     "health": 2,

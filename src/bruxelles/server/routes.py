@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from hashlib import blake2b
 from operator import attrgetter
 from typing import Annotated, Any, Literal
 
+import orjson
 from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse, Response
@@ -20,6 +22,7 @@ from bruxelles.server import shuffle_wire, wire
 from bruxelles.server.addresses import network_of
 from bruxelles.server.archive import Archive
 from bruxelles.server.brief import brief_of
+from bruxelles.server.deals import deals_of
 from bruxelles.server.hall import Hall
 from bruxelles.server.limits import Limits, address_of
 from bruxelles.server.links import digest, new_token
@@ -292,6 +295,16 @@ async def course(request: Request, caller: TheCaller) -> Response:
     """The whole game in outline: who answered when, in which round, with how many points."""
     archive: Archive = request.app.state.archive
     return told(await archive.course(caller.table))
+
+
+@router.get("/tables/{id}/deals", responses=LOOKING_BACK, response_model=shuffle_wire.Deals)
+async def deals(caller: TheCaller) -> Response:
+    """Every draw of a game that is over, with what it was drawn from."""
+    async with caller.table.at_rest():
+        match = caller.table.readable().match
+        if not match.over:
+            raise Refused(409, "what was drawn from what is told when the game is over")
+    return told(orjson.dumps(await asyncio.to_thread(deals_of, match)))
 
 
 @router.post("/tables/{id}/fork", status_code=201, responses=FORKING)

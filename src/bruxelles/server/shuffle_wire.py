@@ -49,3 +49,27 @@ class RevealAsked(Asked):
     """The share: 32 bytes that nobody can guess, as text."""
 
     nonce: Annotated[str, Limits(pattern=r"^[0-9a-f]{64}$")]
+
+
+class Pieces(Said):
+    token: str
+    count: int
+
+
+class DrawShown(Said):
+    """What was drawn, and from what, in the order in which pieces are counted; null: from what the draw before left."""
+
+    drawn: str
+    among: list[Pieces] | None
+
+
+class DealShown(Said):
+    """A chance event, the next one of the game, with its draws. What a private one drew was told to one seat only."""
+
+    entry: int
+    private: bool
+    draws: list[DrawShown]
+
+
+class Deals(Said):
+    deals: list[DealShown]

@@ -7,6 +7,7 @@ export type Amount = Shapes["Amount"];
 export type Brief = Shapes["Brief"];
 export type Chapter = Shapes["ChapterShown"];
 export type ComponentValue = Shapes["ComponentShown"];
+export type Deal = Shapes["DealShown"];
 export type Decision = Shapes["Decision"];
 export type Engine = Shapes["EngineShown"];
 export type Fact = Shapes["Fact"];
