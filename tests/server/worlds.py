@@ -238,6 +238,7 @@ class World:
         found = await self.client.http.request(
             method, address, headers=bearer, params=question.query, json=question.body
         )
+        assert found.status_code < 500, question
         # A compressed body is as long as its digests let it be, and otherwise as the body says.
         headers = [header for header in sorted(found.headers.items()) if header[0] != "content-length"]
         told = (found.status_code, headers, undigested(found.content), self.work.done())
