@@ -29,6 +29,7 @@ from tests.server.worlds import (
     every_answer,
     hosting,
     looking,
+    renewing,
     routes_of,
     secret_answers,
     trying,
@@ -209,6 +210,7 @@ def test_what_the_host_does_tells_nothing(twins: Twins) -> None:
         await world.ask_all(FEW)
 
     async def delete(world: World) -> None:
+        world.table.host = (await world.ask_by_all(renewing))["token"]
         await world.ask_by_all(deleting)
         await world.ask_by_all(lambda table: looking(table, 0, 0))
         await world.measure()

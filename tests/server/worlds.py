@@ -14,8 +14,9 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from types import FrameType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+import httpx
 from fastapi import FastAPI
 from starlette.routing import Route, WebSocketRoute
 from tests.server.playing import Client, Json, Opened
@@ -29,6 +30,7 @@ KEEP = "keepArtwork"
 SEATS = [{"kind": "link", "name": "Anna"}, {"kind": "me", "name": "Bert"}, {"kind": "here", "name": "Cleo"}]
 LINKS = [{"kind": "link", "name": name} for name in ("Dora", "Emil", "Fia")]
 TABLE = "/api/tables/{id}"
+OF_THE_BODY = ("content-length", "etag")  # headers that follow from it, digests of seeds included
 LIVE = "WS /api/tables/{name}/live"
 Chain = Sequence[tuple[str, str]]  # decisions with their answers, one after the other
 
@@ -202,6 +204,11 @@ def hosting(table: str) -> Iterator[Question]:
             yield Question(f"POST {TABLE}/seats/{{seat}}/bot", here, body={"bot": bot})
 
 
+def renewing(table: str) -> Iterator[Question]:
+    for holder in ("view", "host"):
+        yield Question(f"POST {TABLE}/links/{{holder}}", {"id": table, "holder": holder})
+
+
 def deleting(table: str) -> Iterator[Question]:
     yield Question(f"DELETE {TABLE}", {"id": table})
 
@@ -209,7 +216,7 @@ def deleting(table: str) -> Iterator[Question]:
 def asked_routes() -> set[str]:
     """Every route that some question is put to."""
     questions = [*beside_tables(), *looking("", 0, 0), *trying("", [[]]), *acting("", 0, [[]])]
-    questions += [*sharing(""), *playing_on("", 0), *hosting(""), *deleting("")]
+    questions += [*sharing(""), *playing_on("", 0), *hosting(""), *renewing(""), *deleting("")]
     return {question.route for question in questions} | {LIVE, "GET /metrics", "POST /api/tables/import"}
 
 
@@ -231,7 +238,7 @@ class World:
     def links(self) -> dict[str, str]:
         return {"Bert": self.table.token(2), "view": self.table.view, "host": self.table.host}
 
-    async def ask(self, who: str, token: str | None, question: Question) -> Any:
+    async def ask(self, who: str, token: str | None, question: Question) -> httpx.Response:
         method, path = question.route.split(" ")
         address = path.replace(":path", "").format(**question.path)
         bearer = {} if token is None else {"authorization": f"Bearer {token}"}
@@ -239,16 +246,17 @@ class World:
             method, address, headers=bearer, params=question.query, json=question.body
         )
         assert found.status_code < 500, question
-        # A compressed body is as long as its digests let it be, and otherwise as the body says.
-        headers = [header for header in sorted(found.headers.items()) if header[0] != "content-length"]
+        headers = [header for header in sorted(found.headers.items()) if header[0] not in OF_THE_BODY]
         told = (found.status_code, headers, undigested(found.content), self.work.done())
         self.written.append((f"{who} asks {question}", told))
-        return found.json() if found.status_code == 201 else None
+        return found
 
-    async def ask_by_all(self, questions: Callable[[str], Iterable[Question]]) -> None:
+    async def ask_by_all(self, questions: Callable[[str], Iterable[Question]]) -> Json:
+        """Returns what the host heard last."""
         for who, token in self.askers().items():
             for question in questions(self.table.name):
-                await self.ask(who, token, question)
+                found = await self.ask(who, token, question)
+        return found.json() if found.content else {}
 
     async def ask_all(self, chains: Sequence[Chain]) -> None:
         """Everybody asks everything but what is for the host, and looks on for a moment."""
@@ -271,8 +279,9 @@ class World:
         entry = (await self.table.frame())["entry"]
         for who, token in self.links().items():
             for question in playing_on(self.table.name, entry):
-                opened = await self.ask(who, token, question)
-                if opened is not None:
+                found = await self.ask(who, token, question)
+                if found.status_code == 201:
+                    opened = found.json()
                     for look in looking(opened["table"], 0, entry):
                         await self.ask(f"{who}, playing on,", opened["seats"][0]["token"], look)
 
