@@ -53,7 +53,8 @@ lint: .venv/installed-test .venv/checkout
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy --no-error-summary
 
-build: ready compiled
+build: ready
+	@$(MAKE) compiled
 
 # For Linux and this Python. The wheel is made of the source distribution, installed elsewhere and played from.
 packages: .venv/installed-test .venv/checkout $(STATIC)
