@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bruxelles.kernel.match import Match
+from bruxelles.kernel.match import IllegalAnswerError, Match
+from bruxelles.kernel.record import RecordError
 from tests.games.b1893.builder import play
 from tests.games.b1893.looking import answered, money, refused, seat_seen, seen, story, told
 from tests.games.b1893_first.playing import first_seen, position, scripted, shown, table_of
@@ -202,3 +203,11 @@ def test_without_something_to_sell_the_cursor_does_not_move() -> None:
     play(match, "space:1,2 bid:1")
     assert told(match, "action_void") == ["seat:1 action:sales"]
     assert seen(match).market.indicator == "indicator:3,3"
+
+
+def test_no_refusal_lists_what_was_drawn() -> None:
+    drawn = "artwork:pink artwork:blue"
+    with pytest.raises(IllegalAnswerError, match=r"^keepArtwork: artwork:green is not on offer$"):
+        drawing("round 2\nseat:1 exhibitions 1", drawn).play("artwork:green")
+    with pytest.raises(RecordError, match=r"^line \d+: artwork:green is not on offer$"):
+        drawing("round 2\nseat:1 exhibitions 1", f"{drawn}\nseat:1 keepArtwork artwork:green")
