@@ -218,6 +218,9 @@ def test_the_page_deals_the_whole_game_again_and_names_a_draw_that_differs(arriv
     me.page.route("**/deals", garble)
     me.page.reload()
     expect(found).to_have_text([re.compile("draw 1 of entry"), re.compile(r"entry \d+ now tells another draw")])
+    me.page.route("**/deals", lambda route: route.fulfill(status=503, json={}))
+    me.page.reload()
+    expect(found).to_contain_text("could not make the draws again")
 
 
 def test_my_tables_say_whose_turn_it_is_and_keep_finished_ones_apart(arrive: Arrive) -> None:
