@@ -20,6 +20,8 @@ from bruxelles.server.loading import Kept
 from bruxelles.server.sqlite import FileError, prepare, with_log
 from bruxelles.server.store import Store, Stored
 
+pytestmark = pytest.mark.edge
+
 PAGE = 4096
 NOBODY = 65534
 

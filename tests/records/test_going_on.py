@@ -10,7 +10,7 @@ from tests.records.games import before_a_turn, loaded, new_match, play_on, playe
 
 from bruxelles.kernel.commitment import Share, digest_of, settled_seed
 from bruxelles.kernel.dealer import Dealer
-from bruxelles.kernel.match import Match, replay
+from bruxelles.kernel.match import IllegalAnswerError, Match, replay
 from bruxelles.kernel.record import RecordError
 from bruxelles.kernel.steps import NOBODY
 from bruxelles.kernel.verification import verify
@@ -225,6 +225,8 @@ def test_shares_are_part_of_the_seed_and_of_the_record() -> None:
     match = Match(RULEBOOK, RULEBOOK.settings(3), "a secret", begin=False)
     match.gather()
     assert (match.entries, match.waiting(), match.over) == ([], None, False)
+    with pytest.raises(IllegalAnswerError, match="the cards aren't dealt yet"):
+        match.play(0)
     shares = [Share(2, "c" * 64), Share(0, "a" * 64)]
     match.settle_seed(shares)
     assert match.entries != new_match(3, "a secret").entries
