@@ -385,7 +385,7 @@ class LiveTable:
                 option = await self.thinkers.answer(turn)
                 if option in options:
                     return option, None if asked == bot else asked
-                self.on_bot_failure(f"{asked} answered {option}, which is not on offer")
+                self.on_bot_failure(f"{asked} gave an answer that is not on offer")
             except BotFailedError as error:
                 self.on_bot_failure(str(error))
             asked = SIMPLER.get(asked)
