@@ -8,7 +8,7 @@ NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 STATIC := src/bruxelles/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print)
 
-.PHONY: play ready compiled test check lint build packages bench types lock clean chromium
+.PHONY: play ready compiled test client check lint build packages bench types lock clean chromium
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
 
@@ -31,10 +31,9 @@ compiled:
 	@$(ALONE) build/installing $(MAKE) .venv/installed-compile
 	@$(BIN)/python setup.py --quiet build_engine $(if $(BEHIND),--behind=$(BEHIND))
 
-test: lint chromium $(STATIC)
-	@echo "test: the client"
-	@cd web && $(NODE) npm run --silent check
-	@cd web && $(NODE) npm test --silent
+# What uses one core only goes side by side.
+test: .venv/installed-test .venv/checkout
+	@$(MAKE) -j2 --output-sync=target lint client chromium
 	@echo "test: plain Python, with coverage"
 	@BRUXELLES_ENGINE=pure $(BIN)/pytest -q -n 2 -m "not fast and not edge and not browser" --cov
 	@$(MAKE) build
@@ -42,6 +41,11 @@ test: lint chromium $(STATIC)
 	@BRUXELLES_ENGINE=compiled $(BIN)/pytest -q -n 2 -m "not pure and not browser" --ignore=tests/build
 	@echo "test: in the browser"
 	@BRUXELLES_ENGINE=compiled $(BIN)/pytest -q -n 2 -m browser
+
+client: $(STATIC)
+	@echo "test: the client"
+	@cd web && $(NODE) npm run --silent check
+	@cd web && $(NODE) npm test --silent
 
 check: lint
 	@echo "check: fast tests"
