@@ -10,8 +10,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    // Libraries change rarely, and browsers keep them.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "libraries", test: /node_modules/ }] } } },
+    // One script is one request. What it weighs compressed, tests/web/test_build.py measures.
+    chunkSizeWarningLimit: 1000,
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000 },

@@ -122,7 +122,7 @@ def test_a_record_with_bids_is_played_on(arrive: Arrive) -> None:
     me.open_table("here", game=GAME)
     to_a_bid(me)
     question = me.page.locator(".question").inner_text()
-    me.page.locator(".shuffle summary").click()
+    me.page.locator(".shuffle summary").press("Enter")
     with me.page.expect_download() as download:
         me.page.get_by_role("button", name="Download the record").click()
     other = arrive()
