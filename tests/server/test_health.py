@@ -80,15 +80,16 @@ def test_a_file_that_another_program_holds_is_told_until_it_lets_go(
 
 
 def roots(data: Path) -> dict[str, int]:
-    """The first page of every table and index."""
+    """The first page of every table and index, and of the file."""
     with closing(sqlite3.connect(data / DATABASE)) as database:
-        return dict(database.execute("select name, rootpage from sqlite_master where rootpage > 0"))
+        found = database.execute("select name, rootpage from sqlite_master where rootpage > 0")
+        return {"schema": 1, **dict(found)}
 
 
 INDEXES = [f"sqlite_autoindex_{name}" for name in ("tables_1", "log_1", "log_2")]
 
 
-@pytest.mark.parametrize("what", ["tables", "links", "log", "visits", *INDEXES])
+@pytest.mark.parametrize("what", ["schema", "tables", "links", "log", "visits", *INDEXES])
 def test_damage_is_told_wherever_an_answer_would_meet_it(what: str, tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(tmp_path) as client:

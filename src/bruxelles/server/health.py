@@ -1,4 +1,6 @@
-"""Whether an answer could be kept: tried with a row of nobody's."""
+"""Whether an answer could be kept: tried with a row of nobody's. Every connection here has to be a new one that reads
+the disk: one that was used before remembers what it has read.
+"""
 
 from __future__ import annotations
 
@@ -19,21 +21,24 @@ def new_row() -> dict[str, Any]:
     return {"mark": secrets.token_hex(16), "filling": FILLING}
 
 
-async def look(engine: AsyncEngine, row: dict[str, Any], seen: str) -> str:
-    """Read the row that was just written, and all that belongs to the next tables, so that in time damage is found
-    wherever it is; says up to which table. The connection is a new one: others remember what they have read.
+async def look(engine: AsyncEngine, seen: str) -> str:
+    """Read all that belongs to the next tables, so that in time damage is found wherever it is; says up to which
+    table. Done before anything is written: a write brings the file's first page along, out of memory, and would cover
+    what is wrong with it.
     """
     async with engine.connect() as connection:
-        try:
-            if await connection.scalar(select(HealthRow.filling).where(HealthRow.mark == row["mark"])) != FILLING:
-                raise MovedError("the database was moved or removed while it was open")
-            following = select(TableRow.id).where(TableRow.id > seen).order_by(TableRow.id).limit(AT_ONCE)
-            tables = [*await connection.scalars(following)]
-            for reading in all_of(tables):
-                await connection.execute(reading)
-            return tables[-1] if len(tables) == AT_ONCE else ""
-        finally:
-            await connection.invalidate()
+        following = select(TableRow.id).where(TableRow.id > seen).order_by(TableRow.id).limit(AT_ONCE)
+        tables = [*await connection.scalars(following)]
+        for reading in all_of(tables):
+            await connection.execute(reading)
+        return tables[-1] if len(tables) == AT_ONCE else ""
+
+
+async def find(engine: AsyncEngine, row: dict[str, Any]) -> None:
+    """Read the row that was just written."""
+    async with engine.connect() as connection:
+        if await connection.scalar(select(HealthRow.filling).where(HealthRow.mark == row["mark"])) != FILLING:
+            raise MovedError("the database was moved or removed while it was open")
 
 
 def all_of(tables: list[str]) -> list[Select[Any]]:

@@ -15,7 +15,8 @@ from alembic.config import Config as AlembicConfig
 from alembic.util import CommandError
 from sqlalchemy import Connection, delete, event, func, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, async_sessionmaker, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, async_sessionmaker, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from bruxelles.server import health
 from bruxelles.server.disk import reading, unwritten
@@ -92,6 +93,12 @@ def settle(batch: Sequence[Writing], error: Exception | None) -> None:
             each.done.set_exception(error)
 
 
+def engine_of(path: Path, **options: Any) -> AsyncEngine:
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", hide_parameters=True, **options)
+    event.listen(engine.sync_engine, "connect", durable)
+    return engine
+
+
 class Store:
     """The database. One task writes over one connection, so that no answer waits for a busy file; what comes while it
     writes goes to disk together, because most of the time is the disk's.
@@ -100,8 +107,8 @@ class Store:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.files: Files | None = None
-        self.engine = create_async_engine(f"sqlite+aiosqlite:///{path}", hide_parameters=True)
-        event.listen(self.engine.sync_engine, "connect", durable)
+        self.engine = engine_of(path)
+        self.anew = engine_of(path, poolclass=NullPool)  # every connection a new one
         self.session = async_sessionmaker(self.engine)  # for reading
         self.connection: AsyncConnection | None = None  # for writing
         self.seen = ""  # the table up to which the database was last looked at
@@ -137,10 +144,13 @@ class Store:
         """Write and read as for an answer; it fails as that would."""
         try:
             async with asyncio.timeout(PATIENCE):
+                with reading():
+                    self.check_files()
+                    self.seen = await health.look(self.anew, self.seen)
                 row = health.new_row()
                 await self.keep([(HealthRow, row)])
                 with reading():
-                    self.seen = await health.look(self.engine, row, self.seen)
+                    await health.find(self.anew, row)
         except TimeoutError as error:
             raise unwritten(error) from None
 
