@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields, is_dataclass
+from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from bruxelles.components.listing import LOADERS
 from bruxelles.games import NAMES, find_rulebook
+from bruxelles.games.b1893.contents import BOARD, CARD, PLACE, TILE
 from bruxelles.kernel.rulebook import SettingsError
+
+DRAWINGS = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
 def shapes_in(hint: Any) -> set[type]:
@@ -61,3 +66,21 @@ def test_the_first_player_can_be_named_among_those_who_play(game: str) -> None:
         assert rulebook.values_of(option, seats) == ("random", *(str(seat) for seat in range(1, seats + 1)))
     with pytest.raises(SettingsError, match="option firstPlayer can't be '3'; it can be random, 1, 2"):
         rulebook.settings(2, {"firstPlayer": "3"})
+
+
+def test_a_decision_belongs_to_a_piece_that_there_is() -> None:
+    pieces = {notation.token(number) for notation in (CARD, TILE, BOARD) for number in notation.numbers()}
+    asked = {kind.of: kind.name for game in NAMES for kind in find_rulebook(game).contents.decisions if kind.of}
+    assert set(asked) <= pieces
+    assert (asked["card:25"], asked["tile:2"], asked["board:saintenoy"]) == ("c25", "tileRow", "stepFirst")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_decision_is_answered_at_a_part_of_the_table_that_pages_draw(game: str) -> None:
+    drawn = "".join(path.read_text("utf-8") for path in sorted(DRAWINGS.rglob("*.svelte")))
+    brussels = {"place:hall", *map(PLACE.token, PLACE.numbers())}
+    places = {kind.place(1) for kind in find_rulebook(game).contents.decisions} - {None, *brussels}
+    assert len(places) > 3
+    for place in places:
+        written = re.escape(str(place).replace("seat:2/", "{place}/"))
+        assert re.search(rf'(data-place=|stacks\("\w+", )"{written}"', drawn), place

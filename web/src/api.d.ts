@@ -932,8 +932,18 @@ export interface components {
          */
         Decision: {
             amount: components["schemas"]["Amount"] | null;
+            /**
+             * At
+             * @description The part of the table where it is answered, such as market.
+             */
+            at: string | null;
             /** Name */
             name: string;
+            /**
+             * Of
+             * @description The card, tile or board that asks, by its token.
+             */
+            of: string | null;
             /** Options */
             options: components["schemas"]["Option"][];
             phase: components["schemas"]["Message"];

@@ -53,7 +53,7 @@ function view(more: Partial<View> = {}): View {
 
 const label = { key: "label", fields: {} };
 const option = (token: string, then: Decision | null = null): Option => ({ token, action: 0, label, then });
-const decision = (name: string, ...options: Option[]): Decision => ({ seat: 1, name, private: false, options, question: label, phase: label, amount: null });
+const decision = (name: string, ...options: Option[]): Decision => ({ seat: 1, name, private: false, of: null, at: null, options, question: label, phase: label, amount: null });
 const bids = (min: number, max: number): Decision => ({ ...decision("bid"), amount: { token: "bid:{amount}", min, max, action: 0, notable: [] } });
 const frame = (asked: Decision | null, shown: View = view()): Frame => ({ decision: asked, view: shown, seats: [] }) as unknown as Frame;
 
@@ -129,8 +129,7 @@ describe("a click on the table", () => {
   });
 
   it("leads to questions at their own place", () => {
-    expect(homeOf(frame(decision("nobleKeep")))).toBe("taken");
-    expect(homeOf(frame(decision("saleTile")))).toBe("seat:1/artworks");
+    expect(homeOf(frame({ ...decision("saleTile"), at: "seat:1/artworks" }))).toBe("seat:1/artworks");
     const bonus = { ...option("bonus"), label: { key: "x", fields: { card: { key: "y", fields: {} }, column: { token: "column:4" } } } };
     expect(homeOf(frame(decision("prestige", bonus)))).toBe("column:4");
     expect(homeOf(frame(decision("turn")))).toBeUndefined();

@@ -35,7 +35,7 @@ function view(owners: (number | null)[][], more: Partial<View> = {}): View {
 
 const label = { key: "label", fields: {} };
 const option = (token: string, then: Decision | null = null): Option => ({ token, action: 0, label, then });
-const decision = (name: string, ...options: Option[]): Decision => ({ seat: 1, name, private: false, amount: null, options, question: label, phase: label });
+const decision = (name: string, ...options: Option[]): Decision => ({ seat: 1, name, private: false, of: null, at: null, amount: null, options, question: label, phase: label });
 const frame = (decision: Decision, shown: View): Frame => ({ decision, view: shown, seats: [] }) as unknown as Frame;
 const answers = (offer: { steps: { token: string }[] }) => offer.steps.map((step) => step.token).join(" ");
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { cardsOf, readiness, sentenceOf, textOf, tilesOf, visitorsOf } from "../src/games/b1893/belle/belle";
-import { belleHome, cardAsking } from "../src/games/b1893/belle/questions";
 import { flights } from "../src/games/b1893/flights";
 import { b1893 } from "../src/games/b1893/game";
 import { isWhite } from "../src/games/b1893/market";
@@ -27,7 +26,7 @@ const view = (more: Partial<View> = {}): View =>
   ({ round: 2, rounds: 5, belle, seats, places, spaces: [[space(1), space(1), space(0), space(null), space(2)], [space(null)]], ...more }) as unknown as View;
 const label = { key: "label", fields: {} };
 const decision = (name: string, seat: number, ...tokens: string[]): Decision => ({
-  seat, name, private: false, question: label, phase: label, amount: null, options: tokens.map((token) => ({ token, action: 0, label, then: null })),
+  seat, name, private: false, of: null, at: null, question: label, phase: label, amount: null, options: tokens.map((token) => ({ token, action: 0, label, then: null })),
 });
 const fact = (kind: string, seat: number | null, fields: Record<string, string | number> = {}): Fact =>
   ({
@@ -64,25 +63,15 @@ describe("a card", () => {
     expect(readiness(view(), free, decision("cardUse", 2, "none", "card:12"))).toBe("free");
     expect(readiness(view(), used, null)).toBe("used");
     expect(readiness(view({ round: 5 }), used, null)).toBe("over");
-    expect(readiness(view(), { ...used, card: "card:17" }, decision("c17Way", 2, "exchange:artwork"))).toBe("now");
+    const asking = { ...decision("c17Way", 2, "exchange:artwork"), of: "card:17" };
+    expect([readiness(view(), { ...used, card: "card:17" }, asking), readiness(view(), own, asking)]).toEqual(["now", "ready"]);
   });
 });
 
 describe("questions of Belle Époque", () => {
-  it("belong to the card that asks them", () => {
-    expect(cardAsking("c25")).toBe("card:25");
-    expect(cardAsking("c2Tile")).toBe("card:2");
-    expect(cardAsking("c22")).toBe("card:22");
-    expect(cardAsking("cube")).toBeUndefined();
-    expect(cardAsking("claim")).toBeUndefined();
-    expect(cardAsking(undefined)).toBeUndefined();
-  });
-
-  it("are asked where they are about", () => {
-    expect(belleHome("claim", "seat:1")).toBe("tiles");
-    expect(belleHome("cardUse", "seat:2")).toBe("seat:2/cards");
-    expect(belleHome("turn", "seat:2")).toBeUndefined();
-    expect(homeOf({ decision: decision("c6Set", 1), view: view() } as unknown as Frame)).toBe("display");
+  it("are asked where the decision says", () => {
+    expect(homeOf({ decision: { ...decision("c6Set", 1), of: "card:6", at: "display" }, view: view() } as unknown as Frame)).toBe("display");
+    expect(homeOf({ decision: { ...decision("c25", 1), of: "card:25" }, view: view() } as unknown as Frame)).toBeUndefined();
     expect(isAsked("planAnyIris")).toBe(false);
     expect(isAsked("cardUse")).toBe(true);
     expect(spaceDecision("c15Space")).toBe("c15Space");

@@ -95,10 +95,9 @@ describe("what moves", () => {
 });
 
 describe("a question", () => {
-  it("is asked where the action is, and where what was drawn lies", () => {
+  it("is asked where the action is", () => {
     const label = { key: "option.1893-1st.perform.yes", fields: { action: token("action:sales"), space: token("space:2,3") } };
     expect(homeOf({ decision: { name: "perform", seat: 1, options: [{ label }] }, view: {} } as unknown as Frame)).toBe("space:2,3");
-    expect(homeOf(frame({}))).toBe("drawn");
   });
 });
 
@@ -108,7 +107,7 @@ describe("a cover", () => {
     expect(secretOf(frame({ number: 9 }))).toBe("9 1");
     expect(secretOf(frame({ seats: seats(true, false) }))).toBeNull();
     expect(secretOf(frame({ seats: seats(false, true, true) }))).toBeNull();
-    expect(secretOf(frame({ decision: { ...decision, private: false } }))).toBeNull();
+    expect(secretOf(frame({ decision: { ...decision, private: false, of: null, at: null } }))).toBeNull();
     expect(secretOf(frame({ decision: null }))).toBeNull();
   });
 

@@ -3,8 +3,8 @@ import { arc } from "../src/games/b1893/compass";
 import { flights } from "../src/games/b1893/flights";
 import { b1893 } from "../src/games/b1893/game";
 import { matters } from "../src/games/b1893/matters";
-import { homeOf, isAsked } from "../src/games/b1893/offers";
-import { abilityOf, boardAsking, bSides, changesOf, choosing, isReconstructed, ownerOf, ruleOf, sideOf } from "../src/games/b1893/sides/sides";
+import { isAsked } from "../src/games/b1893/offers";
+import { abilityOf, bSides, changesOf, choosing, isReconstructed, ownerOf, ruleOf, sideOf } from "../src/games/b1893/sides/sides";
 import { stepsOf } from "../src/games/b1893/sides/steps";
 import type { Compass, Seat, Side, View } from "../src/games/b1893/view";
 import { Words } from "../src/lib/say";
@@ -20,7 +20,7 @@ const seat = (number: number, board: string | null = null) => ({ seat: number, b
 const view = (more: Partial<View> = {}): View =>
   ({ round: 1, rounds: 5, sides: [plain, hankar, saintenoy, strauven], seats: [seat(1, "board:saintenoy"), seat(2)], revealed: null, belle: null, places: [], ...more }) as unknown as View;
 const label = { key: "label", fields: {} };
-const decision = (name: string): Decision => ({ seat: 1, name, question: label, phase: label, amount: null, options: [], private: false });
+const decision = (name: string): Decision => ({ seat: 1, name, question: label, phase: label, amount: null, options: [], private: false, of: null, at: null });
 const frame = (name: string, more: Partial<View> = {}) => ({ decision: decision(name), view: view(more) }) as unknown as Frame;
 
 describe("B-sides", () => {
@@ -61,10 +61,8 @@ describe("B-sides", () => {
 });
 
 describe("questions of the variant", () => {
-  it("are asked where they are about, and boards where they lie", () => {
-    expect([homeOf(frame("stepFirst")), homeOf(frame("setupBoard"))]).toEqual(["compass", "boards"]);
+  it("are asked on the table, and boards where they lie", () => {
     expect([isAsked("stepFirst"), isAsked("setupBoard")]).toEqual([true, false]);
-    expect([boardAsking("stepFirst"), boardAsking("needle"), boardAsking(undefined)]).toEqual(["board:saintenoy", undefined, undefined]);
   });
 
   it("come with what matters, in both languages", () => {

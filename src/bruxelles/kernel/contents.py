@@ -20,6 +20,12 @@ class DecisionKind:
     more: Notation | None = None  # options that a widening adds; numbered from MORE on
     more_rule: str = ""  # the rule without which these are never on offer
     private: bool = False  # its options are for the eyes of the seat that is asked only
+    of: str = ""  # the card, tile or board that asks it, by its token
+    at: str = ""  # the part of the table where it is answered; {seat} stands for the seat that is asked
+
+    def place(self, seat: int) -> str | None:
+        """Where this seat, counted from 0, answers it."""
+        return self.at.format(seat=seat + 1) or None
 
     def rules_of(self, option: int) -> tuple[str, ...]:
         """What an answer can be looked up by."""

@@ -109,6 +109,8 @@ class Foresight:
             "seat": seat + 1,
             "name": kind.name,
             "private": kind.private,
+            "of": kind.of or None,
+            "at": kind.place(seat),
             "question": said(self.words.decision_message(kind.name)),
             "phase": said(self.words.phase_message(state)),
             "amount": None if ahead.row is None else self.amount(state, ahead.row),

@@ -77,6 +77,8 @@ class Decision(Said):
     seat: int
     name: str
     private: bool
+    of: Annotated[str | None, Limits(description="The card, tile or board that asks, by its token.")]
+    at: Annotated[str | None, Limits(description="The part of the table where it is answered, such as market.")]
     question: Message
     phase: Message
     amount: Amount | None

@@ -3,8 +3,6 @@
 import type { Step } from "../../lib/choices";
 import { type Message, tokenOf, tokensIn } from "../../lib/say";
 import type { Amount, Decision, Frame, Option } from "../../lib/types";
-import { belleHome } from "./belle/questions";
-import { sideHome } from "./sides/sides";
 import { columnOf, type View } from "./view";
 
 export interface Offer {
@@ -55,44 +53,14 @@ export function bidsAt(frame: Frame, space: string): Bids | null {
 
 /** Where a question is about, when it isn't where the last click was. */
 export function homeOf(frame: Frame): string | undefined {
-  const view = frame.view as View;
-  const seat = `seat:${frame.decision?.seat ?? 0}`;
-  switch (frame.decision?.name) {
-    case "nobleKeep":
-      return "taken";
-    case "noblePick":
-      return "display";
-    case "parkAction":
-      return "place:park";
-    case "needle":
-      return "compass";
-    case "saleSlot":
-      return "market";
-    case "saleTile":
-      return `${seat}/artworks`;
-    case "keepArtwork":
-      return "drawn";
+  const asked = frame.decision;
+  switch (asked?.name) {
     case "perform":
-      return frame.decision.options.flatMap(({ label }) => tokensIn(label)).find((named) => named.startsWith("space:"));
-    case "setupArt":
-    case "artColour":
-      return "stacks";
-    case "cube":
-    case "freeCube":
-    case "solvay":
-      return "supply";
-    case "grandPlace":
-    case "freeNoble":
-    case "payNoble":
-      return `${seat}/nobles`;
-    case "pay":
-      return `${seat}/cubes`;
+      return asked.options.flatMap(({ label }) => tokensIn(label)).find((named) => named.startsWith("space:"));
     case "prestige":
-      return columnAsked(frame.decision, view);
-    case "bonus":
-      return `${seat}/tracks`;
+      return columnAsked(asked, frame.view as View);
     default:
-      return sideHome(frame.decision?.name ?? "") ?? belleHome(frame.decision?.name ?? "", seat);
+      return asked?.at ?? undefined;
   }
 }
 

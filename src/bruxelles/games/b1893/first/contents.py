@@ -45,7 +45,7 @@ def decision(kind: DecisionKind) -> DecisionKind:
     """A decision of the second edition as the first has it: without what cards of expansions add."""
     notation = MAYBE_CUBE if kind.number == v.FREE_CUBE else own(kind.notation)
     rules = RULES_OF.get(kind.name, kind.rules)
-    return DecisionKind(kind.number, kind.name, notation, rules)
+    return DecisionKind(kind.number, kind.name, notation, rules, at=kind.at)
 
 
 def own(notation: Notation) -> Notation:
@@ -58,7 +58,9 @@ def fact(kind: FactKind) -> FactKind:
 
 OWN_DECISIONS: Final = {
     f.PERFORM: DecisionKind(f.PERFORM, "perform", PERFORM, ("93E1-FLOW-02",)),
-    f.KEEP_ARTWORK: DecisionKind(f.KEEP_ARTWORK, "keepArtwork", COLOUR, ("93E1-WORK-01", "93E1-WORK-04"), private=True),
+    f.KEEP_ARTWORK: DecisionKind(
+        f.KEEP_ARTWORK, "keepArtwork", COLOUR, ("93E1-WORK-01", "93E1-WORK-04"), private=True, at="drawn"
+    ),
 }
 OWN_FACTS: Final = {
     f.EXHIBITION_TAKEN: FactKind(f.EXHIBITION_TAKEN, "exhibition_taken", (("year", YEAR), ("count", second.COUNT))),

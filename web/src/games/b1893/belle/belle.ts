@@ -4,7 +4,6 @@ import type { Words } from "../../../lib/say";
 import type { Decision } from "../../../lib/types";
 import { optionOf } from "../offers";
 import type { Belle, Pavilion, View } from "../view";
-import { cardAsking } from "./questions";
 
 /** A card's sentence, taken apart: when it can be used, and what it does then. */
 export interface Sentence {
@@ -45,7 +44,7 @@ export type Readiness = "free" | "now" | "used" | "over" | "ready";
 export function readiness(view: View, pavilion: Pavilion, decision: Decision | null | undefined): Readiness {
   const card = pavilion.card ?? "";
   if (pavilion.owner === null) return "free";
-  if (decision?.seat === pavilion.owner && (optionOf(decision, "cardUse", card) || cardAsking(decision.name) === card)) return "now";
+  if (decision?.seat === pavilion.owner && (optionOf(decision, "cardUse", card) || decision.of === card)) return "now";
   if (pavilion.used) return view.round === view.rounds ? "over" : "used";
   return "ready";
 }

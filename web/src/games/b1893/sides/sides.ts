@@ -62,15 +62,3 @@ export function isReconstructed(values: readonly ComponentValue[], board: string
   const value = values.find(({ name }) => name === `asymmetric.${nameOf(board)}.${what === "houses" ? "costs" : nameOf(what)}`);
   return value?.confidence === "reconstructed" && JSON.stringify(JSON.parse(value.value)) === JSON.stringify(printed);
 }
-
-// The board whose ability asks.
-const ASKING: Record<string, string> = { stepFirst: "board:saintenoy" };
-
-export function boardAsking(decision: string | undefined): string | undefined {
-  return decision === undefined ? undefined : ASKING[decision];
-}
-
-/** Where a question of the variant is asked, when it isn't where the last click was. */
-export function sideHome(decision: string): string | undefined {
-  return { stepFirst: "compass", setupBoard: "boards" }[decision];
-}
