@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.kernel.toy import FALL, PEAR, SERVE, USE_CARD
+from tests.kernel.toy import FALL, FRUIT_FELL, PEAR, SERVE, USE_CARD
 from tests.kernel.toy_rulebook import CONTENTS, FRUIT
 
 from bruxelles.kernel.contents import ChanceKind, Contents, DecisionKind, FactKind
@@ -63,6 +63,13 @@ def test_an_option_that_no_widening_adds_has_no_action_number() -> None:
     assert BIDDING.action(0, MORE + 1) is None
     assert BIDDING.action(0, MORE + 5) is None
     assert BIDDING.action(1, MORE) is None
+
+
+def test_a_fact_is_told_by_its_reason_and_its_tokens() -> None:
+    earned = FactKind(0, "earned", (("coins", Amount("coins", 0, 4)), ("reason", Names("for", ("pears", "plums")))))
+    assert (earned.reason((-3, 1, 0)), earned.tokens((-3, 1, 0))) == ("plums", {"coins": "coins:-3"})
+    fell = CONTENTS.facts[FRUIT_FELL]
+    assert (fell.reason((PEAR, 0, 0)), fell.tokens((PEAR, 0, 0))) == (None, {"fruit": "fruit:pear"})
 
 
 @pytest.mark.parametrize("action", [-1, 9])

@@ -13,9 +13,8 @@ from tests.records.games import played
 from tests.server.playing import Json, serving
 
 from bruxelles.kernel.match import Match
+from bruxelles.kernel.steps import NOBODY
 from bruxelles.server.deals import deals_of
-from bruxelles.server.foresight import said_fields
-from bruxelles.words.tellers import words_for
 
 GAMES = [
     ("1897", 2, {}),
@@ -48,15 +47,6 @@ def drawn_in(match: Match) -> list[list[str]]:
     return [line[len(line) - count :] for line, count in zip(lines, counts, strict=True) if line[1] == "chance"]
 
 
-def named(field: object) -> list[str]:
-    """The tokens in a field of a fact."""
-    if isinstance(field, list):
-        return [token for each in field for token in named(each)]
-    if not isinstance(field, dict):
-        return []
-    return [field["token"]] if "token" in field else named(list(field["fields"].values()))
-
-
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 def test_every_draw_can_be_drawn_again_from_the_seed_alone(game: str, seats: int, options: dict[str, str]) -> None:
     match = played(seats, "a seed", None, game, **options)
@@ -69,12 +59,13 @@ def test_every_draw_can_be_drawn_again_from_the_seed_alone(game: str, seats: int
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 def test_facts_name_whatever_was_drawn_in_public(game: str, seats: int, options: dict[str, str]) -> None:
     match = played(seats, "a seed", None, game, **options)
-    words = words_for(game)
+    kinds = match.rulebook.contents.facts
     deals = deals_of(match)["deals"]
     assert any(deal["private"] for deal in deals) == (game == "1893-1st")
     for deal in deals:
-        facts = [words.fact_message(fact) for fact in match.facts if fact.entry == deal["entry"]]
-        told = Counter(token for fact in facts for field in said_fields(fact).values() for token in named(field))
+        facts = [fact for fact in match.facts if fact.entry == deal["entry"]]
+        told = Counter(token for fact in facts for token in kinds[fact.fact].tokens(fact.numbers).values())
+        told += Counter(f"seat:{fact.seat + 1}" for fact in facts if fact.seat != NOBODY)
         assert not Counter(draw["drawn"] for draw in deal["draws"]) - told, deal["entry"]
 
 

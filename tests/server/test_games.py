@@ -237,7 +237,7 @@ def test_a_turn_without_a_choice_is_told_as_such(tmp_path: Path) -> None:
             await table.play()
             end = await table.frame()
             record = read_record((await table.get("/record")).text, find_rulebook)
-            passes = {fact["entry"]: fact["forced"] for fact in end["facts"] if fact["key"].startswith("fact.passed")}
+            passes = {fact["entry"]: fact["forced"] for fact in end["facts"] if fact["kind"] == "passed"}
             assert passes == {entry: record.entries[entry - 1].forced for entry in passes}
             assert set(passes.values()) == {True, False}
             forced = [fact for fact in end["facts"] if fact["forced"]]

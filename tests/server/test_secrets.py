@@ -40,7 +40,7 @@ def test_a_draw_is_shown_to_the_page_of_its_seat_only(tmp_path: Path) -> None:
             assert theirs["decision"]["options"] == onlooking["decision"]["options"] == []
             assert (theirs["view"]["first"]["drawn"], theirs["view"]["first"]["drawn_count"]) == ([], 2)
             whole, public = await table.frame(table.token(1), 0), await table.frame(table.token(2), 0)
-            secrets = [fact for fact in whole["facts"] if fact["key"] == "fact.1893-1st.artwork_drawn"]
+            secrets = [fact for fact in whole["facts"] if fact["kind"] == "artwork_drawn"]
             assert len(secrets) == 2
             assert len(whole["facts"]) == len(public["facts"]) + 2
             assert "artwork_drawn" not in json.dumps([public, onlooking])

@@ -1003,28 +1003,39 @@ export interface components {
         /**
          * Fact
          * @description Something that happened: by which row of the log, and in which entry of the record. The sentences of a row stand
-         *     with its last fact, or with the last of each part in which nobody was asked (`forced`).
+         *     in `log` of its last fact, or with the last of each part in which nobody was asked (`forced`).
          */
         Fact: {
             /** Entry */
             entry: number;
-            /** Fields */
-            fields: {
-                [key: string]: number | string | components["schemas"]["TokenField"] | components["schemas"]["Message"] | (components["schemas"]["TokenField"] | components["schemas"]["Message"])[];
-            };
             /**
              * Forced
              * @default false
              */
             forced: boolean;
-            /** Key */
-            key: string;
+            /**
+             * Kind
+             * @description What it is called in the contents of the game, such as money_moved.
+             */
+            kind: string;
             /** Log */
             log: components["schemas"]["Message"][];
             /** Number */
             number: number;
+            /**
+             * Reason
+             * @description What tells facts of one kind apart, such as sale.
+             */
+            reason: string | null;
             /** Seat */
             seat: number | null;
+            /**
+             * Tokens
+             * @description What else it tells, by name: {"amount": "bf:-3"}.
+             */
+            tokens: {
+                [key: string]: string;
+            };
         };
         /**
          * FirstView

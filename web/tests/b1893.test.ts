@@ -13,6 +13,7 @@ import { Words } from "../src/lib/say";
 import type { Decision, Fact, Frame, Option } from "../src/lib/types";
 import { en } from "../src/words/en";
 import { fr } from "../src/words/fr";
+import { fact } from "./facts";
 
 const market: Market = {
   shown: ["artwork:green"],
@@ -140,49 +141,59 @@ describe("a click on the table", () => {
 });
 
 describe("flights", () => {
-  const fact = (key: string, fields: Fact["fields"] = {}, who: number | null = 1) => ({ key, fields, seat: who, number: 1, entry: 1, log: [] }) as unknown as Fact;
   const fly = (each: Fact, before = view()) => flights(each, before, before);
 
   it("take a meeple from its seat to its space, with its colour", () => {
-    const placed = fact("fact.1893.meeple_placed", { space: { token: "space:1,3" }, bid: { token: "bf:2" } });
+    const placed = fact("meeple_placed", { space: "space:1,3", bid: "bid:2" });
     expect(fly(placed)).toEqual([{ piece: "meeple", seat: 1, from: "seat:1/meeples", to: "space:1,3" }]);
-    const sent = fact("fact.1893.meeples_sent", { place: { token: "place:stock" }, count: 3 });
+    const sent = fact("meeples_sent", { place: "place:stock", count: "count:3" });
     expect(fly(sent)).toHaveLength(3);
-    expect(fly(fact("fact.1893.neutral_placed", { space: { token: "space:1,2" } }))).toEqual([{ piece: "meeple", seat: 0, from: "seat:1", to: "space:1,2" }]);
+    expect(fly(fact("neutral_placed", { space: "space:1,2" }))).toEqual([{ piece: "meeple", seat: 0, from: "seat:1", to: "space:1,2" }]);
   });
 
   it("know which way money goes, and leave the bid to its meeple", () => {
-    expect(fly(fact("fact.1893.money_moved.taking-noble", { amount: { token: "bf:2" } }))).toEqual([{ piece: "bf:2", from: "seat:1/money", to: "display" }]);
-    expect(fly(fact("fact.money_moved.sale", { amount: { token: "bf:4" } }))).toEqual([{ piece: "bf:4", from: "market", to: "seat:1/money" }]);
-    expect(fly(fact("fact.1893.money_moved.noble", { amount: { token: "bf:5" } }))).toEqual([{ piece: "bf:5", from: "seat:1/nobles", to: "seat:1/money" }]);
-    expect(fly(fact("fact.1893.money_moved.bid", { amount: { token: "bf:4" } }))).toEqual([]);
+    expect(fly(fact("money_moved.taking-noble", { amount: "bf:-2" }))).toEqual([{ piece: "bf:2", from: "seat:1/money", to: "display" }]);
+    expect(fly(fact("money_moved.sale", { amount: "bf:4" }))).toEqual([{ piece: "bf:4", from: "market", to: "seat:1/money" }]);
+    expect(fly(fact("money_moved.noble", { amount: "bf:5" }))).toEqual([{ piece: "bf:5", from: "seat:1/nobles", to: "seat:1/money" }]);
+    expect(fly(fact("money_moved.bid", { amount: "bf:-4" }))).toEqual([]);
+  });
+
+  it("show no sum of nothing, and no points that are lost", () => {
+    expect(fly(fact("money_moved.sale", { amount: "bf:0" }))).toEqual([]);
+    expect(fly(fact("points_scored.unpaid-nobles", { points: "vp:-4" }))).toEqual([]);
+    expect(fly(fact("points_scored.sales", { points: "vp:4" }))).toEqual([{ piece: "vp", from: "market", to: "seat:1/points" }]);
+  });
+
+  it("discard a noble from the display, or from whoever took it", () => {
+    const from = (who: number | null) => fly(fact("noble_left", { noble: "noble:buls" }, who))[0]?.from;
+    expect([from(null), from(1)]).toEqual(["display:4", "taken"]);
   });
 
   it("pay with each cube", () => {
-    const paid = fact("fact.1893.units_paid", { units: { key: "count.1893.wood", fields: { count: 2 } } });
+    const paid = fact("units_paid", { unit: "unit:wood", count: "count:2" });
     expect(fly(paid)).toEqual(Array(2).fill({ piece: "cube:wood", from: "seat:1/cubes", to: "supply/cube:wood" }));
-    expect(fly(fact("fact.1893.units_paid", { units: { key: "count.1893.money", fields: { count: 1 } } }))).toEqual([]);
+    expect(fly(fact("units_paid", { unit: "unit:money", count: "count:1" }))).toEqual([]);
   });
 
   it("bring every meeple home", () => {
-    const home = fly(fact("fact.1893.meeples_returned", {}, null));
+    const home = fly(fact("meeples_returned", {}, null));
     expect(home.map(({ seat, from }) => [seat, from])).toEqual([[1, "space:1,1"], [0, "space:1,2"], [2, "place:stock"], [2, "place:stock"]]);
   });
 
   it("slide a card from its column under the row", () => {
-    const slid = fact("fact.1893.card_slid", { prestige: { token: "prestige:3" }, row: { token: "strategic:money" } });
+    const slid = fact("card_slid", { prestige: "prestige:3", row: "strategic:money" });
     expect(fly(slid, view({ columns: [column(3, [1], [1])] }))).toEqual([{ piece: "prestige:3", from: "column:3", to: "seat:1/strategic:money" }]);
   });
 
   it("score an iris from where it is, once", () => {
-    expect(fly(fact("fact.1893.iris_won", { iris: { token: "iris:2,3" } }))).toEqual([{ piece: "vp", from: "iris:2,3", to: "seat:1/points" }]);
-    expect(fly(fact("fact.1893.points_scored.irises", { points: { token: "vp:2" } }))).toEqual([]);
+    expect(fly(fact("iris_won", { iris: "iris:2,3" }))).toEqual([{ piece: "vp", from: "iris:2,3", to: "seat:1/points" }]);
+    expect(fly(fact("points_scored.irises", { points: "vp:2" }))).toEqual([]);
   });
 
   it("know every fact that the server tells of pieces, and nothing else", () => {
     const source = readFileSync(new URL("../../src/bruxelles/games/b1893/contents.py", import.meta.url), "utf-8");
     const kinds = [...source.matchAll(/FactKind\(v\.\w+, "(\w+)"/g)].map(([, kind]) => kind as string);
-    const still = kinds.filter((kind) => !fly(fact(`fact.${kind}.other`, { units: { key: "count.1893.iron", fields: { count: 1 } } })).length);
+    const still = kinds.filter((kind) => !fly(fact(`${kind}.other`, { unit: "unit:iron", count: "count:1", amount: "bf:1", points: "vp:1" })).length);
     expect(still).toEqual([
       "round_began", "first_player_named", "strip_laid", "pieces_received", "advance_lost", "action_void", "nobles_reshuffled", "nobody_to_free",
       "free_action_due", "park_action_named", "passed", "column_tied", "bonus_gained", "nobles_upright", "noble_paid", "game_ended", "round_ended",

@@ -7,6 +7,7 @@ import type { Cell, Seat, View } from "../src/games/b1897/view";
 import { Words } from "../src/lib/say";
 import type { Decision, Fact, Frame, Option } from "../src/lib/types";
 import { en } from "../src/words/en";
+import { fact } from "./facts";
 
 function seat(number: number, more: Partial<Seat> = {}): Seat {
   const track = { square: 1, value: 1, values: [1, 2, 3, 4, 5] };
@@ -115,26 +116,35 @@ describe("leads", () => {
 });
 
 describe("flights", () => {
-  const fact = (key: string, fields: Fact["fields"] = {}, who: number | null = 1) => ({ key, fields, seat: who, number: 1, entry: 1, log: [] }) as unknown as Fact;
   const shown = view([[1, null]]);
   const fly = (each: Fact) => flights(each, shown, shown);
 
   it("take an Architect from the hand to its cell, in the seat's colour", () => {
-    const placed = fact("fact.architect_placed", { cell: { token: "cell:1,2" }, architect: { token: "architect:1/3" }, side: { token: "side:3" } });
+    const placed = fact("architect_placed", { cell: "cell:1,2", architect: "architect:1/3", side: "side:3" });
     expect(fly(placed)).toEqual([{ piece: "side:3", from: "seat:1/hand", to: "cell:1,2", seat: 1 }]);
   });
 
   it("know which way money goes", () => {
-    expect(fly(fact("fact.money_moved.placement", { amount: { token: "bef:3" } }))[0]).toMatchObject({ from: "seat:1/money", to: "pile:money" });
-    expect(fly(fact("fact.money_moved.exchange", { amount: { token: "bef:5" } }))[0]).toMatchObject({ from: "place:stock", to: "seat:1/money" });
+    expect(fly(fact("money_moved.placement", { amount: "bef:-3" }))[0]).toMatchObject({ from: "seat:1/money", to: "pile:money" });
+    expect(fly(fact("money_moved.exchange", { amount: "bef:5" }))[0]).toMatchObject({ from: "place:stock", to: "seat:1/money" });
+  });
+
+  it("show no sum of nothing, and no points that are lost", () => {
+    expect(fly(fact("money_moved.sale", { amount: "bef:0" }))).toEqual([]);
+    expect(fly(fact("points_scored.unpaid-nobles", { points: "vp:-2" }))).toEqual([]);
+    expect(fly(fact("points_scored.houses", { points: "vp:2" }))).toEqual([{ piece: "vp", from: "seat:1/houses", to: "seat:1/points" }]);
+  });
+
+  it("renew a pile from its discards", () => {
+    expect(fly(fact("pile_renewed", { sort: "sort:house" }, null))).toEqual([{ piece: "sort:house", from: "pile:house/discards", to: "pile:house" }]);
   });
 
   it("bring every Architect home", () => {
-    expect(fly(fact("fact.architects_returned", {}, null))).toEqual([{ piece: "side:1", seat: 1, from: "cell:1,1", to: "seat:1/hand" }]);
+    expect(fly(fact("architects_returned", {}, null))).toEqual([{ piece: "side:1", seat: 1, from: "cell:1,1", to: "seat:1/hand" }]);
   });
 
   it("do nothing for what moves nothing", () => {
-    expect(fly(fact("fact.nobles_untapped", {}, null))).toEqual([]);
+    expect(fly(fact("nobles_untapped", {}, null))).toEqual([]);
   });
 });
 

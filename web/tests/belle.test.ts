@@ -8,9 +8,10 @@ import { homeOf, isAsked, spaceDecision } from "../src/games/b1893/offers";
 import { signOf } from "../src/games/b1893/signs";
 import type { Belle, Pavilion, Space, View } from "../src/games/b1893/view";
 import { Words } from "../src/lib/say";
-import type { Decision, Fact, Frame } from "../src/lib/types";
+import type { Decision, Frame } from "../src/lib/types";
 import { en } from "../src/words/en";
 import { fr } from "../src/words/fr";
+import { fact } from "./facts";
 
 const pavilion = (number: number, owner: number | null, more: Partial<Pavilion> = {}): Pavilion => ({ pavilion: `pavilion:${number}`, glass: 1, owner, card: `card:${number + 10}`, used: false, ...more });
 const belle: Belle = {
@@ -28,11 +29,6 @@ const label = { key: "label", fields: {} };
 const decision = (name: string, seat: number, ...tokens: string[]): Decision => ({
   seat, name, private: false, of: null, at: null, question: label, phase: label, amount: null, options: tokens.map((token) => ({ token, action: 0, label, then: null })),
 });
-const fact = (kind: string, seat: number | null, fields: Record<string, string | number> = {}): Fact =>
-  ({
-    key: `fact.1893.${kind}`, seat,
-    fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? { token: value } : value])),
-  }) as unknown as Fact;
 const said = (messages: Record<string, string | string[]>, language = "en") => new Words({ language, messages, parts: {} });
 
 describe("a card", () => {
@@ -109,7 +105,7 @@ describe("the board with Belle Époque", () => {
 });
 
 describe("what moves", () => {
-  const moved = (kind: string, seat: number | null, fields: Record<string, string | number> = {}) => flights(fact(kind, seat, fields), view(), view());
+  const moved = (kind: string, seat: number | null, tokens: Record<string, string> = {}) => flights(fact(kind, tokens, seat), view(), view());
 
   it("goes to the pavilion, and its card to the builder", () => {
     expect(moved("pavilion_built", 2, { pavilion: "pavilion:1", card: "card:11" })).toEqual([
@@ -120,9 +116,9 @@ describe("what moves", () => {
 
   it("lets Travelers ride and leave", () => {
     expect(moved("traveler_taken", 1)).toEqual([{ piece: "traveler", from: "train", to: "seat:1/travelers" }]);
-    expect(moved("travelers_sent", 1, { place: "place:park", count: 2 })).toHaveLength(2);
-    expect(moved("travelers_left", null, { count: 3 }).map(({ from, to }) => [from, to])).toEqual([["place:grand-place", "train"], ["place:market", "train"], ["place:market", "train"]]);
-    expect(moved("travelers_unused", null, { count: 2 }).map(({ from }) => from)).toEqual(["seat:1/travelers", "seat:1/travelers"]);
+    expect(moved("travelers_sent", 1, { place: "place:park", count: "count:2" })).toHaveLength(2);
+    expect(moved("travelers_left", null, { count: "count:3" }).map(({ from, to }) => [from, to])).toEqual([["place:grand-place", "train"], ["place:market", "train"], ["place:market", "train"]]);
+    expect(moved("travelers_unused", null, { count: "count:2" }).map(({ from }) => from)).toEqual(["seat:1/travelers", "seat:1/travelers"]);
   });
 
   it("takes white artworks from the stack of their colour, and back", () => {
@@ -132,9 +128,9 @@ describe("what moves", () => {
 
   it("claims with a meeple, and pays from cards and tiles", () => {
     expect(moved("tile_claimed", 2, { tile: "tile:4" })).toEqual([{ piece: "meeple", seat: 2, from: "seat:2/meeples", to: "tile:4" }]);
-    expect(moved("points_scored.cards", 2)).toEqual([{ piece: "vp", from: "seat:2/cards", to: "seat:2/points" }]);
+    expect(moved("points_scored.cards", 2, { points: "vp:2" })).toEqual([{ piece: "vp", from: "seat:2/cards", to: "seat:2/points" }]);
     expect(moved("money_moved.tile", 2, { amount: "bf:3" })).toEqual([{ piece: "bf:3", from: "seat:2/tiles", to: "seat:2/money" }]);
-    expect(moved("money_moved.card.paid", 2, { amount: "bf:2" })).toEqual([{ piece: "bf:2", from: "seat:2/money", to: "seat:2/cards" }]);
+    expect(moved("money_moved.card", 2, { amount: "bf:-2" })).toEqual([{ piece: "bf:2", from: "seat:2/money", to: "seat:2/cards" }]);
     expect(moved("card_used", 2, { card: "card:11" })).toEqual([]);
   });
 });

@@ -7,9 +7,10 @@ import type { First, View } from "../src/games/b1893/view";
 import { gameOf } from "../src/games/registry";
 import { covered, secretOf } from "../src/lib/cover";
 import { token, tokenOf, Words } from "../src/lib/say";
-import type { Fact, Frame } from "../src/lib/types";
+import type { Frame } from "../src/lib/types";
 import { en } from "../src/words/en";
 import { fr } from "../src/words/fr";
+import { fact } from "./facts";
 
 const first = (more: Partial<First> = {}): First => ({
   shared_tracks: ["track:iris", "track:crown"], exhibition: 1893, exhibitions: [1, 0], covered: {}, drawing: null, drawn_count: 0, drawn: [], ...more,
@@ -18,7 +19,6 @@ const view = (of: First, artworks: Record<string, number>): View => ({ first: of
 const seats = (...mine: boolean[]) => mine.map((each, at) => ({ seat: at + 1, mine: each }));
 const decision = { seat: 1, name: "keepArtwork", private: true, options: [{ token: "artwork:pink" }] };
 const frame = (more: object): Frame => ({ number: 7, decision, seats: seats(true, true), ...more }) as unknown as Frame;
-const fact = (key: string, fields: Fact["fields"] = {}): Fact => ({ key, fields, seat: 1 }) as unknown as Fact;
 
 describe("the words of an edition", () => {
   const messages = {
@@ -71,7 +71,7 @@ describe("stacks that lie face down", () => {
 describe("what moves", () => {
   const before = view(first(), {});
   const drawn = view(first({ drawing: 1, drawn_count: 2, drawn: ["artwork:pink", "artwork:blue"] }), {});
-  const told = (kind: string, more: object = {}) => ({ kind, detail: "", named: { artwork: "artwork:pink" }, count: 2, seat: "seat:1", ...more });
+  const told = (kind: string, tokens = {}) => fact(kind, { artwork: "artwork:pink", count: "count:2", year: "year:1893", ...tokens });
 
   it("is a face for the one who draws and backs for everybody else", () => {
     expect(firstFlights(told("artwork_drawn"), before, drawn)).toEqual([{ piece: "artwork:pink", from: "stack:coloured", to: "stacks" }]);
@@ -83,12 +83,11 @@ describe("what moves", () => {
 
   it("is the Exhibition tile and its money", () => {
     expect(firstFlights(told("exhibition_taken"), before, before)).toEqual([{ piece: "exhibition:1893", from: "exhibition", to: "seat:1/exhibitions" }]);
-    expect(firstFlights(told("covered_put_back", { count: 9 }), before, before)).toHaveLength(3);
-    const amount = { key: "name.bf", fields: { token: token("bf:1") } };
-    expect(flights(fact("fact.1893-1st.money_moved.first-pass", { amount }), before as never, before as never)).toEqual([
+    expect(firstFlights(told("covered_put_back", { count: "count:9" }), before, before)).toHaveLength(3);
+    expect(flights(fact("money_moved.first-pass", { amount: "bf:1" }), before as never, before as never)).toEqual([
       { piece: "bf:1", from: "exhibition", to: "seat:1/money" },
     ]);
-    expect(firstFlights(told("money_moved", { detail: "sale" }), before, before)).toBeNull();
+    expect(firstFlights(told("money_moved.sale"), before, before)).toBeNull();
     expect(firstFlights(told("column_won"), before, before)).toBeNull();
     expect(firstFlights(told("artwork_taken"), { first: null } as unknown as View, before)).toBeNull();
   });

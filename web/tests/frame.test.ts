@@ -3,7 +3,7 @@ import { lines, NOTHING, receive, undoer, type Known } from "../src/lib/frame";
 import type { Fact, Frame } from "../src/lib/types";
 
 function fact(number: number, said: string, seat = 1): Fact {
-  return { number, entry: number, seat, key: said, fields: {}, forced: false, log: [{ key: said, fields: {} }] };
+  return { number, entry: number, kind: said, reason: null, seat, tokens: {}, forced: false, log: [{ key: said, fields: {} }] };
 }
 
 function frame(number: number, kept: number, facts: Fact[], more: Partial<Frame> = {}): Frame {

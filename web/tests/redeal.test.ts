@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { redeal } from "../src/lib/redeal";
 import { mac, settledSeed } from "../src/lib/shuffle";
-import type { Deal, Fact } from "../src/lib/types";
+import type { Deal } from "../src/lib/types";
+import { fact } from "./facts";
 
 const shares = [{ seat: 1, nonce: "a".repeat(64) }];
 const commitments = [{ since: 1, digest: "", shares }];
@@ -20,8 +21,8 @@ function game(): Deal[] {
   });
 }
 
-const fact = (entry: number, drawn: string[]) => ({ entry, fields: { cards: drawn.map((token) => ({ token })), player: { token: "seat:1" } } }) as unknown as Fact;
-const seen = (deals: Deal[]) => deals.map(({ entry, draws }) => fact(entry, draws.map(({ drawn }) => drawn)));
+const told = (entry: number, drawn: string[]) => drawn.map((card) => ({ ...fact("card_dealt", { cell: "cell:1,1", card }), entry }));
+const seen = (deals: Deal[]) => deals.flatMap(({ entry, draws }) => told(entry, draws.map(({ drawn }) => drawn)));
 
 test("a game that was dealt from its seed is found as promised", () => {
   expect(redeal(game(), commitments, ["a secret"], seen(game()))).toEqual({ draws: 12, wrong: null, unseen: null, hidden: 0 });
@@ -48,11 +49,16 @@ test("a piece that was drawn is gone for the next draw", () => {
 });
 
 test("a draw that this page saw otherwise is named, unless it was private", () => {
-  const facts = seen(game());
-  facts[2] = fact(30, ["red", "red", "red", "red"]);
+  const facts = [...seen(game().slice(0, 2)), ...told(30, ["red", "red", "red", "red"])];
   expect(redeal(game(), commitments, ["a secret"], facts).unseen).toBe(30);
   const deals = game().map((deal) => ({ ...deal, private: deal.entry === 30 }));
   expect(redeal(deals, commitments, ["a secret"], facts).unseen).toBeNull();
+});
+
+test("a seat that was drawn is one that a fact was about", () => {
+  const deals: Deal[] = [{ entry: 1, private: false, draws: [{ drawn: "seat:2", among: [{ token: "seat:2", count: 1 }] }] }];
+  const unseen = (seat: number | null) => redeal(deals, commitments, ["a secret"], [fact("first_player_named", {}, seat), fact("round_began", { round: "round:1" }, null)]).unseen;
+  expect([unseen(2), unseen(1), unseen(null)]).toEqual([null, 1, 1]);
 });
 
 test("what was dealt under a seed that was not shown is counted and not claimed", () => {

@@ -8,9 +8,10 @@ import { abilityOf, bSides, changesOf, choosing, isReconstructed, ownerOf, ruleO
 import { stepsOf } from "../src/games/b1893/sides/steps";
 import type { Compass, Seat, Side, View } from "../src/games/b1893/view";
 import { Words } from "../src/lib/say";
-import type { ComponentValue, Decision, Fact, Frame } from "../src/lib/types";
+import type { ComponentValue, Decision, Frame } from "../src/lib/types";
 import { en } from "../src/words/en";
 import { fr } from "../src/words/fr";
+import { fact } from "./facts";
 
 const plain: Side = { board: null, tracks: { "track:iris": [1, 2, 3], "track:crown": [1, 2, 3] }, house_costs: [2, 3, 4], multiplier: 1 };
 const hankar: Side = { ...plain, board: "board:hankar", tracks: { ...plain.tracks, "track:iris": [2, 3, 3] } };
@@ -104,8 +105,7 @@ describe("a step of a needle", () => {
 });
 
 describe("what moves", () => {
-  const moved = (kind: string, fields: Record<string, string>, before: Partial<View> = {}) =>
-    flights({ key: `fact.1893.${kind}`, seat: 1, fields: Object.fromEntries(Object.entries(fields).map(([name, token]) => [name, { token }])) } as unknown as Fact, view(before), view());
+  const moved = (kind: string, tokens: Record<string, string>, before: Partial<View> = {}) => flights(fact(kind, tokens), view(before), view());
 
   it("is the noble turned up, to who takes it or into the display", () => {
     expect(moved("noble_turned_up", { noble: "noble:buls" })).toEqual([{ piece: "noble:buls", from: "pile:noble", to: "revealed" }]);

@@ -7,7 +7,7 @@ import type { Fact, Frame } from "../src/lib/types";
 const message = (key: string) => ({ key, fields: {} });
 
 function fact(number: number, entry = number): Fact {
-  return { number, entry, seat: 2, key: `fact ${entry}`, fields: {}, forced: false, log: [message(`said ${entry}`)] };
+  return { number, entry, kind: `fact ${entry}`, reason: null, seat: 2, tokens: {}, forced: false, log: [message(`said ${entry}`)] };
 }
 
 function frame(number: number, entry = number): Frame {

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from bruxelles.kernel.notation import Notation, NotationError
 from bruxelles.kernel.steps import MORE, NOBODY
+
+REASON = "reason"
 
 
 @dataclass(frozen=True)
@@ -64,12 +66,26 @@ class ChanceKind:
 
 @dataclass(frozen=True)
 class FactKind:
-    """A kind of fact: past tense, with up to three named numbers. The seat it concerns, if any, comes before them."""
+    """A kind of fact: past tense, with up to three named numbers. The seat it concerns, if any, comes before them. The
+    number named `reason` tells facts of this kind apart, as that for which money moves.
+    """
 
     number: int
     name: str
     fields: tuple[tuple[str, Notation], ...] = ()
     private: bool = False  # told to the seat that it concerns only
+
+    def reason(self, numbers: Sequence[int]) -> str | None:
+        """The reason of a fact of this kind in one word, such as sale; None if this kind has none."""
+        return next((token.rpartition(":")[2] for name, token in self.named(numbers) if name == REASON), None)
+
+    def tokens(self, numbers: Sequence[int]) -> dict[str, str]:
+        """All other numbers of a fact by name, as they are written."""
+        return {name: token for name, token in self.named(numbers) if name != REASON}
+
+    def named(self, numbers: Sequence[int]) -> Iterator[tuple[str, str]]:
+        for (name, notation), number in zip(self.fields, numbers, strict=False):
+            yield name, notation.token(number)
 
 
 @dataclass(frozen=True)

@@ -23,11 +23,7 @@ MOST_TOLD = 320  # options in all; what would be more is asked when it comes
 
 
 def said(message: Message) -> Json:
-    return {"key": message.key, "fields": said_fields(message)}
-
-
-def said_fields(message: Message) -> Json:
-    return {name: said_field(value) for name, value in message.fields.items()}
+    return {"key": message.key, "fields": {name: said_field(value) for name, value in message.fields.items()}}
 
 
 def said_field(value: Field) -> Any:

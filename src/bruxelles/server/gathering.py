@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 from bruxelles.kernel.commitment import Share, digest_of
 from bruxelles.kernel.match import IllegalAnswerError
-from bruxelles.words import Message, Token
 
 
 @dataclass
@@ -45,13 +44,7 @@ class Gathering:
     def shares(self) -> list[Share]:
         return [Share(seat, nonce) for seat, nonce in sorted(self.nonces.items())]
 
-    def missing(self, awaited: Sequence[int]) -> list[Message]:
+    def missing(self, awaited: Sequence[int]) -> list[tuple[str, int]]:
         """Whose share isn't in, and why."""
         absent = [seat for seat in sorted({*awaited, *self.digests}) if seat not in self.nonces]
-        return [
-            Message(
-                "server.share_left_out" if seat in self.digests else "server.share_missing",
-                {"player": Token(f"seat:{seat + 1}")},
-            )
-            for seat in absent
-        ]
+        return [("share_left_out" if seat in self.digests else "share_missing", seat) for seat in absent]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Literal, NamedTuple
@@ -72,7 +72,9 @@ class Event:
     number: int
     entry: int
     seat: int | None
-    message: Message
+    kind: str
+    reason: str | None = None
+    tokens: Mapping[str, str] = field(default_factory=dict)
     log: tuple[Message, ...] = ()
     of_match: bool = True
     forced: bool = False
@@ -187,18 +189,16 @@ class Sitting:
     def change_seat(self, row: Row) -> None:
         """A bot sits down or leaves, or is replaced for one answer. Nothing before can be taken back."""
         assert row.seat is not None
-        player = Token(f"seat:{row.seat + 1}")
         if row.instead is not None:
-            fields = {"player": player, "instead": Message(f"terminal.bot.{row.instead}")}
-            self.tell(row, Message("server.bot_failed", fields))
+            self.tell(row, "bot_failed", row.seat, instead=Message(f"terminal.bot.{row.instead}"))
             return
         self.seats[row.seat] = replace(self.seats[row.seat], bot=row.bot)
         self.sit_down()
         self.choices.forget()
         if row.bot is None:
-            self.tell(row, Message("server.seat_returned", {"player": player}))
+            self.tell(row, "seat_returned", row.seat)
         else:
-            self.tell(row, Message("server.bot_seated", {"player": player, "bot": Message(f"terminal.bot.{row.bot}")}))
+            self.tell(row, "bot_seated", row.seat, bot=Message(f"terminal.bot.{row.bot}"))
         if self.gathering is not None:
             self.gather_on(row)
         elif row.bot is not None and self.match.waits_for_confirmation and self.confirms == row.seat:
@@ -259,12 +259,14 @@ class Sitting:
     def settle(self, row: Row) -> None:
         """The shares that are in make the seed, and the first cards are dealt."""
         gathering, self.gathering = self.still_gathering(), None
-        for message in gathering.missing(tuple(self.people)):
-            self.tell(row, message)
+        for kind, seat in gathering.missing(tuple(self.people)):
+            self.tell(row, kind, seat)
         self.match.settle_seed(gathering.shares())
 
-    def tell(self, row: Row, message: Message) -> None:
-        self.events.append(Event(row.number, len(self.match.entries), row.seat, message, (message,), False))
+    def tell(self, row: Row, kind: str, seat: int, **fields: Message) -> None:
+        """What happened to a seat."""
+        said = Message(f"server.{kind}", {"player": Token(f"seat:{seat + 1}"), **fields})
+        self.events.append(Event(row.number, len(self.match.entries), seat, kind, log=(said,), of_match=False))
 
     def tell_facts(self) -> None:
         """Note what the match told since the last row, or forget what was taken back."""
@@ -279,11 +281,13 @@ class Sitting:
 
     def events_of(self, facts: Sequence[Told], forced: bool) -> list[Event]:
         """Facts that are told together, one event each. The last one that all may know carries the sentences."""
-        words, audience = words_for(self.match.settings.game), self.match.rulebook.contents.audience
-        events, known = [], [audience(fact.fact, fact.seat) for fact in facts]
+        words, contents = words_for(self.match.settings.game), self.match.rulebook.contents
+        events, known = [], [contents.audience(fact.fact, fact.seat) for fact in facts]
         for fact, only in zip(facts, known, strict=True):
-            message, seat = words.fact_message(fact), None if fact.seat < 0 else fact.seat
-            events.append(Event(self.number, fact.entry, seat, message, forced=forced, audience=only))
+            kind, seat = contents.facts[fact.fact], None if fact.seat == NOBODY else fact.seat
+            reason, tokens = kind.reason(fact.numbers), kind.tokens(fact.numbers)
+            event = Event(self.number, fact.entry, seat, kind.name, reason, tokens, forced=forced, audience=only)
+            events.append(event)
 
         def log(*knowing: int) -> tuple[Message, ...]:
             told = zip(facts, known, strict=True)

@@ -15,7 +15,7 @@ from bruxelles.kernel.match import IllegalAnswerError, Match
 from bruxelles.kernel.record import Commitment
 from bruxelles.kernel.rulebook import Settings
 from bruxelles.server import wire
-from bruxelles.server.foresight import AHEAD, Foresight, Json, said, said_fields
+from bruxelles.server.foresight import AHEAD, Foresight, Json, said
 from bruxelles.server.loading import Kept, header_of
 from bruxelles.server.outlook import outlook_shown
 from bruxelles.server.sitting import Event, Seat, Sitting
@@ -256,9 +256,10 @@ def fact_shown(event: Event) -> Json:
     return {
         "number": event.number,
         "entry": event.entry,
+        "kind": event.kind,
+        "reason": event.reason,
         "seat": None if event.seat is None else event.seat + 1,
-        "key": event.message.key,
-        "fields": said_fields(event.message),
+        "tokens": event.tokens,
         "log": [said(message) for message in event.log],
         "forced": event.forced,
     }

@@ -87,14 +87,15 @@ class Decision(Said):
 
 class Fact(Said):
     """Something that happened: by which row of the log, and in which entry of the record. The sentences of a row stand
-    with its last fact, or with the last of each part in which nobody was asked (`forced`).
+    in `log` of its last fact, or with the last of each part in which nobody was asked (`forced`).
     """
 
     number: int
     entry: int
+    kind: Annotated[str, Limits(description="What it is called in the contents of the game, such as money_moved.")]
+    reason: Annotated[str | None, Limits(description="What tells facts of one kind apart, such as sale.")]
     seat: int | None
-    key: str
-    fields: dict[str, int | str | TokenField | Message | list[TokenField | Message]]
+    tokens: Annotated[dict[str, str], Limits(description='What else it tells, by name: {"amount": "bf:-3"}.')]
     log: list[Message]
     forced: bool = False
 

@@ -1,6 +1,7 @@
 // What a page knows of a table: the newest frame, and the facts that all frames together make.
 
-import type { Message } from "./say";
+import { type Message, tokenOf } from "./say";
+import { numberOf } from "./token";
 import type { Fact, Frame } from "./types";
 
 export interface Known {
@@ -44,8 +45,8 @@ export function lines(facts: Fact[]): Line[] {
 }
 
 function playerOf({ fields }: Message): number | null {
-  const player = fields["player"];
-  return typeof player === "object" && "token" in player ? Number(String(player.token).split(":")[1]) : null;
+  const player = tokenOf(fields["player"]);
+  return player === undefined ? null : numberOf(player);
 }
 
 export function turns(all: Line[]): Turn[] {

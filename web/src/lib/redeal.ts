@@ -64,21 +64,14 @@ function take(bag: Bag, nth: number): string {
   return "";
 }
 
-/** What the facts of each entry named. */
+/** What the facts of each entry named, seats included. */
 function tokensShown(facts: readonly Fact[]): Map<number, string[]> {
   const shown = new Map<number, string[]>();
-  for (const { entry, fields } of facts) {
-    const named = Object.values(fields).flatMap(tokensIn);
+  for (const { entry, seat, tokens } of facts) {
+    const named = [...(seat === null ? [] : [`seat:${seat}`]), ...Object.values(tokens)];
     if (named.length) shown.set(entry, [...(shown.get(entry) ?? []), ...named]);
   }
   return shown;
-}
-
-function tokensIn(field: unknown): string[] {
-  if (Array.isArray(field)) return field.flatMap(tokensIn);
-  if (typeof field !== "object" || field === null) return [];
-  if ("token" in field && typeof field.token === "string") return [field.token];
-  return "fields" in field && field.fields ? Object.values(field.fields).flatMap(tokensIn) : [];
 }
 
 function holds(told: readonly string[], drawn: readonly string[]): boolean {

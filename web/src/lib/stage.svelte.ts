@@ -161,7 +161,7 @@ export class Stage {
 function continues(old: Fact[], now: Fact[]): boolean {
   return old.every((fact, at) => {
     const same = now[at];
-    return same === fact || (same?.number === fact.number && same.entry === fact.entry && same.key === fact.key);
+    return same === fact || (same?.number === fact.number && same.entry === fact.entry && same.kind === fact.kind);
   });
 }
 

@@ -235,7 +235,7 @@ FACTS: Final = (
     FactKind(v.STOCK_REVEALED, "stock_revealed", (("stock", STOCK), ("income", BF), ("irises", IRIS_PAIR))),
     FactKind(v.PIECES_RECEIVED, "pieces_received"),
     FactKind(v.MONEY_MOVED, "money_moved", (("amount", BF), ("reason", REASON))),
-    FactKind(v.POINTS_SCORED, "points_scored", (("points", VP), ("source", SOURCE))),
+    FactKind(v.POINTS_SCORED, "points_scored", (("points", VP), ("reason", SOURCE))),
     FactKind(v.TRACK_ADVANCED, "track_advanced", (("track", TRACK), ("square", SQUARE))),
     FactKind(v.ADVANCE_LOST, "advance_lost", (("track", TRACK),)),
     FactKind(v.SQUARE_PLACED, "square_placed", (("iris", IRIS),)),

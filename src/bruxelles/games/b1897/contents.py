@@ -98,7 +98,7 @@ FACTS: Final = (
     FactKind(v.BONUS_LAID, "bonus_laid", (("column", COLUMN), ("bonus", UPPER))),
     FactKind(v.PILE_RENEWED, "pile_renewed", (("sort", SORT),)),
     FactKind(v.MONEY_MOVED, "money_moved", (("amount", BEF), ("reason", REASON))),
-    FactKind(v.POINTS_SCORED, "points_scored", (("points", VP), ("source", SOURCE))),
+    FactKind(v.POINTS_SCORED, "points_scored", (("points", VP), ("reason", SOURCE))),
     FactKind(v.TRACK_ADVANCED, "track_advanced", (("track", TRACK), ("square", SQUARE))),
     FactKind(v.ADVANCE_LOST, "advance_lost", (("track", TRACK),)),
     FactKind(v.ARCHITECT_PLACED, "architect_placed", (("cell", CELL), ("architect", ARCHITECT), ("side", SIDE))),

@@ -1,19 +1,17 @@
 // What moves because of a fact: which piece, from where to where.
 
-import { tokenOf } from "../../lib/say";
+import { numberOf, valueOf, withoutSign } from "../../lib/token";
 import type { Fact } from "../../lib/types";
 import type { Flight, View as AnyView } from "../registry";
 import { belleFlights } from "./belle/flights";
 import { firstFlights } from "./first/flights";
+import { supply, times } from "./moving";
 import { columnOf, type View } from "./view";
 
-type Named = Record<string, string>; // the tokens of a fact by the names of its fields
+type Tokens = Fact["tokens"];
 type Move = [piece: string, from: string, to: string];
 
-// A white artwork lies in the stack of its colour.
-const supply = (token: string) => `supply/${token.replace(/^white:/, "artwork:")}`;
-
-const MOVES: Record<string, (named: Named, seat: string, before: View) => Move> = {
+const MOVES: Record<string, (tokens: Tokens, seat: string, before: View) => Move> = {
   noble_revealed: ({ noble = "", display = "" }, _, before) => [noble, before.revealed === noble ? "revealed" : "pile:noble", display],
   noble_turned_up: ({ noble = "" }) => [noble, "pile:noble", "revealed"],
   revealed_taken: ({ noble = "" }, seat) => [noble, "revealed", seat],
@@ -43,7 +41,7 @@ const MOVES: Record<string, (named: Named, seat: string, before: View) => Move> 
 };
 
 // A meeple or a House of the seat's own colour.
-const OWN: Record<string, (named: Named, seat: string) => Move> = {
+const OWN: Record<string, (tokens: Tokens, seat: string) => Move> = {
   meeple_placed: ({ space = "" }, seat) => ["meeple", `${seat}/meeples`, space],
   meeple_freed: (_, seat) => ["meeple", "courthouse", `${seat}/meeples`],
   meeple_jailed: ({ place = "" }) => ["meeple", place, "courthouse"],
@@ -54,17 +52,8 @@ const OWN: Record<string, (named: Named, seat: string) => Move> = {
 const MONEY: Record<string, string> = { sale: "market", stock: "place:stock", pass: "/artworks", noble: "/nobles", "first-pass": "pile:prestige", card: "/cards", tile: "/tiles", board: "/side" };
 const POINTS: Record<string, string> = { sales: "market", construction: "/houses", houses: "/houses", nobles: "/nobles", cubes: "/cubes", cards: "/cards", tiles: "/tiles" };
 const PAID_TO: Record<string, string> = { "taking-noble": "display", construction: "compass", "keeping-noble": "/nobles" };
-// The meeple carries its bid, an iris and a visited pavilion their points, and what is lost flies nowhere.
-const UNSEEN = new Set(["start", "bid", "none", "irises", "unpaid-nobles", "visits"]);
-
-function tokens(fact: Fact): Named {
-  const named: Named = {};
-  for (const [name, value] of Object.entries(fact.fields)) {
-    const token = tokenOf(value);
-    if (token !== undefined) named[name] = token;
-  }
-  return named;
-}
+// The meeple carries its bid, an iris and a visited pavilion their points; points that are lost fly nowhere.
+const UNSEEN = new Set(["start", "bid", "irises", "visits"]);
 
 /** Every meeple on the board and in Brussels goes home. */
 function homeward(before: View): Flight[] {
@@ -75,45 +64,49 @@ function homeward(before: View): Flight[] {
   return [...standing, ...sent].map(({ seat, from }) => ({ piece: "meeple", seat, from, to: seat ? `seat:${seat}/meeples` : "rounds" }));
 }
 
-function paid(fact: Fact, seat: string): Flight[] {
-  const units = fact.fields["units"];
-  if (typeof units !== "object" || !("key" in units) || typeof units.key !== "string") return [];
-  const kind = units.key.split(".").at(-1) ?? "";
-  const count = Number((units.fields as Record<string, unknown>)["count"] ?? 1);
-  if (kind === "money") return [];
-  return Array.from({ length: count }, () => ({ piece: `cube:${kind}`, from: `${seat}/cubes`, to: supply(`cube:${kind}`) }));
+function paid({ unit = "", count = "" }: Tokens, seat: string): Flight[] {
+  const cube = `cube:${valueOf(unit)}`;
+  return unit === "unit:money" ? [] : times(numberOf(count), { piece: cube, from: `${seat}/cubes`, to: supply(cube) });
 }
 
-function summed(kind: string, detail: string, paid: boolean, named: Named, seat: string): Flight[] {
-  if (UNSEEN.has(detail)) return [];
-  const within = (place: string) => (place.startsWith("/") || !place ? seat + place : place);
-  if (kind === "points_scored") return [{ piece: "vp", from: within(POINTS[detail] ?? ""), to: `${seat}/points` }];
-  const piece = named["amount"] ?? "money";
-  const to = PAID_TO[detail] ?? (paid ? MONEY[detail] : undefined);
-  if (to) return [{ piece, from: `${seat}/money`, to: within(to) }];
-  return [{ piece, from: within(MONEY[detail] ?? ""), to: `${seat}/money` }];
+function money({ reason, tokens: { amount = "" } }: Fact, seat: string): Flight[] {
+  const moved = numberOf(amount);
+  if (!moved || UNSEEN.has(reason ?? "")) return [];
+  const other = within(seat, (moved < 0 ? PAID_TO[reason ?? ""] : undefined) ?? MONEY[reason ?? ""]);
+  const own = `${seat}/money`;
+  return [{ piece: withoutSign(amount), from: moved < 0 ? own : other, to: moved < 0 ? other : own }];
+}
+
+function points({ reason, tokens: { points = "" } }: Fact, seat: string): Flight[] {
+  if (numberOf(points) <= 0 || UNSEEN.has(reason ?? "")) return [];
+  return [{ piece: "vp", from: within(seat, POINTS[reason ?? ""]), to: `${seat}/points` }];
+}
+
+function within(seat: string, place = ""): string {
+  return place.startsWith("/") || !place ? seat + place : place;
 }
 
 export function flights(fact: Fact, before: AnyView, after: AnyView): Flight[] {
-  const [kind = "", detail = "", paidOut] = fact.key.replace(/^fact\.(1893(-1st)?\.)?/, "").split(".");
-  const [named, seat, view] = [tokens(fact), `seat:${fact.seat}`, before as View];
-  const first = firstFlights({ kind, detail, named, count: Number(fact.fields["count"] ?? 1), seat }, view, after as View);
+  const { kind, tokens } = fact;
+  const [seat, view] = [`seat:${fact.seat}`, before as View];
+  const first = firstFlights(fact, view, after as View);
   if (first) return first;
   if (kind === "meeples_returned") return homeward(view);
-  if (kind === "money_moved" || kind === "points_scored") return summed(kind, detail, paidOut === "paid", named, seat);
-  if (kind === "units_paid") return paid(fact, seat);
-  if (kind === "neutral_placed") return [{ piece: "meeple", seat: 0, from: seat, to: named["space"] ?? "" }];
+  if (kind === "money_moved") return money(fact, seat);
+  if (kind === "points_scored") return points(fact, seat);
+  if (kind === "units_paid") return paid(tokens, seat);
+  if (kind === "neutral_placed") return [{ piece: "meeple", seat: 0, from: seat, to: tokens["space"] ?? "" }];
   if (kind === "meeples_sent") {
-    const count = Number(fact.fields["count"] ?? 1);
-    return Array.from({ length: count }, () => ({ piece: "meeple", seat: fact.seat ?? 0, from: `${seat}/meeples`, to: named["place"] ?? "" }));
+    return times(numberOf(tokens["count"] ?? ""), { piece: "meeple", seat: fact.seat ?? 0, from: `${seat}/meeples`, to: tokens["place"] ?? "" });
   }
+  // A noble leaves the display by itself, or by the player who took it.
   if (kind === "noble_left") {
-    return [{ piece: named["noble"] ?? "", from: detail === "display" ? "display:4" : "taken", to: "pile:noble/discards" }];
+    return [{ piece: tokens["noble"] ?? "", from: fact.seat === null ? "display:4" : "taken", to: "pile:noble/discards" }];
   }
-  const belle = belleFlights(kind, named, fact, view);
+  const belle = belleFlights(fact, view);
   if (belle) return belle;
-  const own = OWN[kind]?.(named, seat);
+  const own = OWN[kind]?.(tokens, seat);
   if (own) return [{ piece: own[0], seat: fact.seat ?? 0, from: own[1], to: own[2] }];
-  const move = MOVES[kind]?.(named, seat, view);
+  const move = MOVES[kind]?.(tokens, seat, view);
   return move ? [{ piece: move[0], from: move[1], to: move[2] }] : [];
 }

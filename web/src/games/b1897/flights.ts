@@ -1,16 +1,15 @@
 // What moves because of a fact: which piece, from where to where.
 
+import { numberOf, sortOf, valueOf, withoutSign } from "../../lib/token";
 import type { Fact } from "../../lib/types";
 import type { Flight, View as AnyView } from "../registry";
 import type { View } from "./view";
 
-type Named = Record<string, string>; // the tokens of a fact by the names of its fields
+type Tokens = Fact["tokens"];
 
 // Which pile a card belongs to, and where its owner keeps it.
 const PILES: Record<string, string> = { artwork: "artwork", pair: "material", house: "house", noble: "noble", money: "money", expo: "expo" };
 const TRAYS: Record<string, string> = { artwork: "artworks", pair: "materials", house: "houses", noble: "nobles" };
-const PAYMENTS = new Set(["placement", "noble"]);
-const sortOf = (card: string) => card.split(":")[0] ?? "";
 
 function pile(card: string): string {
   return card === "expo" ? "expo" : `pile:${PILES[sortOf(card)]}`;
@@ -23,12 +22,12 @@ function tray(seat: string, card: string): string {
 }
 
 /** A card on its way from one hand to another is in front of the seat whose turn it is. */
-const MOVES: Record<string, (named: Named, seat: string) => [piece: string, from: string, to: string]> = {
+const MOVES: Record<string, (tokens: Tokens, seat: string) => [piece: string, from: string, to: string]> = {
   card_dealt: ({ cell = "", card = "" }) => [card, pile(card), cell],
   card_put_away: ({ card = "" }) => [card, pile(card), discards(card)],
   card_lifted: ({ cell = "", card = "" }) => [card, cell, discards(card)],
   bonus_laid: ({ column = "", bonus = "" }) => [bonus, "rounds", column],
-  pile_renewed: ({ sort = "" }) => [sort, `${sort.replace("sort:", "pile:")}/discards`, sort.replace("sort:", "pile:")],
+  pile_renewed: ({ sort = "" }) => [sort, `pile:${valueOf(sort)}/discards`, `pile:${valueOf(sort)}`],
   architect_placed: ({ cell = "", side = "" }, seat) => [side, `${seat}/hand`, cell],
   architect_laid: ({ place = "", architect = "" }, seat) => [architect, `${seat}/hand`, place],
   architect_freed: ({ architect = "" }, seat) => [architect, "prison", `${seat}/hand`],
@@ -63,31 +62,27 @@ function homeward(before: View): Flight[] {
   return [...grid.map(({ cell, owner, value }) => ({ piece: `side:${value}`, seat: owner ?? 0, from: cell, to: `seat:${owner}/hand` })), ...laid];
 }
 
-function tokens(fact: Fact): Named {
-  const named: Named = {};
-  for (const [name, value] of Object.entries(fact.fields)) {
-    if (typeof value === "object" && "token" in value && typeof value.token === "string") named[name] = value.token;
-  }
-  return named;
+function money({ reason, tokens: { amount = "" } }: Fact, seat: string): Flight[] {
+  const moved = numberOf(amount);
+  if (!moved || reason === "start") return [];
+  const [bank, own] = [SOURCES[reason ?? ""] ?? "pile:money", `${seat}/money`];
+  return [{ piece: withoutSign(amount), from: moved < 0 ? own : bank, to: moved < 0 ? bank : own }];
+}
+
+/** Points for coats fly from their coat already, and what is lost flies nowhere. */
+function points({ reason, tokens: { points = "" } }: Fact, seat: string): Flight[] {
+  if (numberOf(points) <= 0 || reason === "coats") return [];
+  const from = SOURCES[reason ?? ""] ?? "";
+  return [{ piece: "vp", from: from.startsWith("/") || !from ? seat + from : from, to: `${seat}/points` }];
 }
 
 export function flights(fact: Fact, before: AnyView, _after: AnyView): Flight[] {
-  const [, kind = "", detail = ""] = fact.key.split(".");
-  const named = tokens(fact);
   const seat = `seat:${fact.seat}`;
-  if (kind === "architects_returned") return homeward(before as View);
-  if (kind === "money_moved" && detail !== "start") {
-    const piece = named["amount"] ?? "money";
-    const place = SOURCES[detail] ?? "pile:money";
-    return PAYMENTS.has(detail) ? [{ piece, from: `${seat}/money`, to: "pile:money" }] : [{ piece, from: place, to: `${seat}/money` }];
-  }
-  // Points for coats fly from their coat already.
-  if (kind === "points_scored" && detail !== "coats" && detail !== "unpaid-nobles") {
-    const from = SOURCES[detail] ?? "";
-    return [{ piece: "vp", from: from.startsWith("/") || !from ? seat + from : from, to: `${seat}/points` }];
-  }
-  const move = MOVES[kind];
+  if (fact.kind === "architects_returned") return homeward(before as View);
+  if (fact.kind === "money_moved") return money(fact, seat);
+  if (fact.kind === "points_scored") return points(fact, seat);
+  const move = MOVES[fact.kind];
   if (!move) return [];
-  const [piece, from, to] = move(named, seat);
-  return [{ piece, from, to, ...(fact.seat && /^(architect|side):/.test(piece) ? { seat: fact.seat } : {}) }];
+  const [piece, from, to] = move(fact.tokens, seat);
+  return [{ piece, from, to, ...(fact.seat && ["architect", "side"].includes(sortOf(piece)) ? { seat: fact.seat } : {}) }];
 }

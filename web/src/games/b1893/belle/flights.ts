@@ -1,15 +1,12 @@
 // What moves because of a fact of Belle Époque.
 
+import { numberOf } from "../../../lib/token";
 import type { Fact } from "../../../lib/types";
 import type { Flight } from "../../registry";
+import { supply, times } from "../moving";
 import type { View } from "../view";
 
-type Named = Record<string, string>;
-type Makes = (named: Named, seat: number, fact: Fact, before: View) => Flight[];
-
-const times = (count: number, flight: Flight): Flight[] => Array.from({ length: count }, () => ({ ...flight }));
-const countOf = (fact: Fact): number => Number(fact.fields["count"] ?? 1);
-const stack = (artwork = ""): string => `supply/${artwork.replace(/^white:/, "artwork:")}`;
+type Makes = (tokens: Fact["tokens"], seat: number, before: View) => Flight[];
 
 /** Travelers go back to the Train from every place where they are. */
 function leaving(before: View): Flight[] {
@@ -23,16 +20,16 @@ function unused(before: View): Flight[] {
 const MAKES: Record<string, Makes> = {
   tile_claimed: ({ tile = "" }, seat) => [{ piece: "meeple", seat, from: `seat:${seat}/meeples`, to: tile }],
   traveler_taken: (_, seat) => [{ piece: "traveler", from: "train", to: `seat:${seat}/travelers` }],
-  travelers_sent: ({ place = "" }, seat, fact) => times(countOf(fact), { piece: "traveler", from: `seat:${seat}/travelers`, to: place }),
-  travelers_left: (_, __, ___, before) => leaving(before),
-  travelers_unused: (_, __, ___, before) => unused(before),
+  travelers_sent: ({ place = "", count = "" }, seat) => times(numberOf(count), { piece: "traveler", from: `seat:${seat}/travelers`, to: place }),
+  travelers_left: (_, __, before) => leaving(before),
+  travelers_unused: (_, __, before) => unused(before),
   pavilion_built: ({ pavilion = "", card = "" }, seat) => [
     { piece: "pavilion", seat, from: `seat:${seat}/houses`, to: pavilion },
     { piece: card, from: pavilion, to: `seat:${seat}/cards` },
   ],
   pavilion_visited: ({ pavilion = "" }, seat) => [{ piece: "vp", from: pavilion, to: `seat:${seat}/points` }],
-  artwork_given: ({ artwork = "" }, seat) => [{ piece: artwork, from: `seat:${seat}/artworks`, to: stack(artwork) }],
-  white_discarded: ({ artwork = "" }, seat) => [{ piece: artwork, from: `seat:${seat}/artworks`, to: stack(artwork) }],
+  artwork_given: ({ artwork = "" }, seat) => [{ piece: artwork, from: `seat:${seat}/artworks`, to: supply(artwork) }],
+  white_discarded: ({ artwork = "" }, seat) => [{ piece: artwork, from: `seat:${seat}/artworks`, to: supply(artwork) }],
   noble_dismissed: ({ noble = "", display = "" }) => [{ piece: noble, from: display, to: "pile:noble/discards" }],
   noble_given: ({ noble = "" }, seat) => [{ piece: noble, from: `seat:${seat}/nobles`, to: "pile:noble/discards" }],
   bid_taken_back: ({ space = "", bid = "money" }, seat) => [{ piece: bid, from: space, to: `seat:${seat}/money` }],
@@ -44,6 +41,6 @@ const MAKES: Record<string, Makes> = {
 };
 
 /** Null for the facts of other rules. */
-export function belleFlights(kind: string, named: Record<string, string>, fact: Fact, before: View): Flight[] | null {
-  return MAKES[kind]?.(named, fact.seat ?? 0, fact, before) ?? null;
+export function belleFlights({ kind, tokens, seat }: Fact, before: View): Flight[] | null {
+  return MAKES[kind]?.(tokens, seat ?? 0, before) ?? null;
 }
