@@ -41,6 +41,7 @@ UNCOMPILED = {
     "amounts",  # for people
     "belongings",  # text
     "choices",  # at the speed of people
+    "city_view",  # for people
     "commitment",  # chance for people, with the standard library's cryptography
     "complaint",  # text
     "contents",  # tables of names, read once

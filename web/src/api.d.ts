@@ -649,6 +649,18 @@ export interface components {
             key: string;
         };
         /**
+         * ArchitectSideView
+         * @description A side of an Architect in hand, and whether its value can be paid.
+         */
+        ArchitectSideView: {
+            /** Architect */
+            architect: string;
+            /** Payable */
+            payable: boolean;
+            /** Side */
+            side: string;
+        };
+        /**
          * BelleTileView
          * @description A tile on offer, and who has claimed it, by seat counted from 1.
          */
@@ -696,6 +708,7 @@ export interface components {
                 [key: string]: number;
             };
             belle: components["schemas"]["BelleView"] | null;
+            brussels: components["schemas"]["RaceView"];
             /** Cards */
             cards: components["schemas"]["PrestigeCardView"][];
             /** Columns */
@@ -708,6 +721,8 @@ export interface components {
             /** Display */
             display: components["schemas"]["DisplayView"][];
             first: components["schemas"]["FirstView"] | null;
+            /** First Pass */
+            first_pass: boolean;
             /** First Player */
             first_player: number;
             /** Irises */
@@ -836,21 +851,31 @@ export interface components {
         };
         /**
          * CoatView
-         * @description A coat of arms: how many Architects lie round it, and who leads, by seat counted from 1, if it is complete.
+         * @description A coat of arms: whose Architects lie round it (0 is neutral), row by row, and how many. Once it is complete
+         *     `leaders` score, by seat counted from 1; until then `ahead` have most so far.
          */
         CoatView: {
+            /** Ahead */
+            ahead: number[];
             /** Architects */
             architects: number;
+            /** Around */
+            around: (number | null)[];
             /** Coat */
             coat: string;
+            /** Complete */
+            complete: boolean;
             /** Leaders */
             leaders: number[];
         };
         /**
          * ColumnView
-         * @description A column with its Bonus card, the sums of all owners (neutral last) and who leads, by seat counted from 1.
+         * @description A column with its Bonus card, the sums of all owners (neutral last), who leads, by seat counted from 1, and by
+         *     how much.
          */
         ColumnView: {
+            /** By */
+            by: number;
             /** Leaders */
             leaders: number[];
             /** Lower */
@@ -1040,10 +1065,15 @@ export interface components {
         /**
          * FirstView
          * @description The first edition: the tracks that all share on the Brussels board; the year of the Exhibition tile that lies
-         *     face up, until somebody takes it, and how many tiles each seat owns; the artworks covered in the shop. While
-         *     somebody draws artworks: who, how many, and, for that seat only, which; all others see them as part of the stacks.
+         *     face up, until somebody takes it, and how many tiles each seat owns; the artworks covered in the shop; those that
+         *     nobody has seen, by kind, also the ones being drawn; how many lie in the two stacks. While somebody draws
+         *     artworks: who, how many, and, for that seat only, which; all others see them as part of the stacks.
          */
         FirstView: {
+            /** Black Stack */
+            black_stack: number;
+            /** Coloured Stack */
+            coloured_stack: number;
             /** Covered */
             covered: {
                 [key: string]: number;
@@ -1060,6 +1090,10 @@ export interface components {
             exhibitions: number[];
             /** Shared Tracks */
             shared_tracks: string[];
+            /** Unseen */
+            unseen: {
+                [key: string]: number;
+            };
         };
         /**
          * ForkAsked
@@ -1174,20 +1208,24 @@ export interface components {
         };
         /**
          * IrisView
-         * @description An iris: whether all four spaces round it are active, how many meeples stand there, in all and by seat (neutral
-         *     last), and who scores, by seat counted from 1, if there are four.
+         * @description An iris: whether all spaces round it are active, whose meeples stand there (0 is neutral), row by row, and how
+         *     many. Once it is surrounded `leaders` score, by seat counted from 1; until then `ahead` have most so far.
          */
         IrisView: {
             /** Active */
             active: boolean;
+            /** Ahead */
+            ahead: number[];
+            /** Around */
+            around: (number | null)[];
             /** Iris */
             iris: string;
             /** Leaders */
             leaders: number[];
             /** Meeples */
             meeples: number;
-            /** Standing */
-            standing: number[];
+            /** Surrounded */
+            surrounded: boolean;
         };
         /**
          * Keeping
@@ -1217,21 +1255,25 @@ export interface components {
         };
         /**
          * MarketView
-         * @description The Art Market. The indicator covers three by three cells of the grid; at row,column its upper left cell lies in
-         *     this row and column of the scales. It has a colour in each corner (upper left, upper right, lower left, lower
-         *     right) and black in the centre. The row of a colour gives the money, its column the points.
+         * @description The Art Market: what lies there, where the indicator stands, the scales beside the grid, and what every colour
+         *     brings. The indicator covers three by three cells of the grid; at row,column its upper left cell lies in this row
+         *     and column of the scales. The colours come as they stand on it: the corners (upper left, upper right, lower left,
+         *     lower right), then the centre. A white artwork sold as a colour brings what `white` says; nothing is said where
+         *     there are none.
          */
         MarketView: {
-            /** Corners */
-            corners: string[];
             /** Indicator */
             indicator: string;
             /** Money */
             money: number[];
             /** Points */
             points: number[];
+            /** Sales */
+            sales: components["schemas"]["SaleView"][];
             /** Shown */
             shown: string[];
+            /** White */
+            white: components["schemas"]["SaleView"][];
         };
         /**
          * Message
@@ -1261,9 +1303,12 @@ export interface components {
         };
         /**
          * NeedleView
-         * @description A needle: where it points, where it would go, and whether the other one is in its way.
+         * @description A needle: where it points, where it would go, whether the other one is in its way, and where a step back would
+         *     lead.
          */
         NeedleView: {
+            /** Back */
+            back: string;
             /** Blocked */
             blocked: boolean;
             /** Needle */
@@ -1335,8 +1380,9 @@ export interface components {
         };
         /**
          * PavilionView
-         * @description A pavilion space beside a row: its surcharge in glass, whose pavilion stands there, and its card. Who owns the
-         *     pavilion owns the card; one that was used this round lies face down.
+         * @description A pavilion space beside a row: its surcharge in glass, whose pavilion stands there, its card, the colours of the
+         *     meeples in the row and the points that the visit would bring now. Who owns the pavilion owns the card; one that was
+         *     used this round lies face down.
          */
         PavilionView: {
             /** Card */
@@ -1349,6 +1395,10 @@ export interface components {
             pavilion: string;
             /** Used */
             used: boolean;
+            /** Visit */
+            visit: number;
+            /** Visitors */
+            visitors: number;
         };
         /**
          * PersonShown
@@ -1440,6 +1490,8 @@ export interface components {
             passed: boolean;
             /** Points */
             points: number;
+            /** Refined */
+            refined: number;
             /** Rows */
             rows: components["schemas"]["RowView"][];
             /** Seat */
@@ -1448,6 +1500,8 @@ export interface components {
             tracks: {
                 [key: string]: components["schemas"]["DiscView"];
             };
+            /** Wages */
+            wages: number;
         };
         /**
          * PrestigeCardView
@@ -1467,17 +1521,22 @@ export interface components {
         };
         /**
          * PrestigeColumnView
-         * @description A column: its Prestige card, the money of every seat, who leads, and in the Resolution phase who has won it.
+         * @description A column: its Prestige card, the money of every seat, who leads and by how much, what each seat bids against, and
+         *     in the Resolution phase who has won it.
          */
         PrestigeColumnView: {
             /** Active */
             active: boolean;
+            /** By */
+            by: number;
             /** Column */
             column: string;
             /** Leaders */
             leaders: number[];
             /** Prestige */
             prestige: string | null;
+            /** Rivals */
+            rivals: components["schemas"]["RivalsView"][];
             /** Sums */
             sums: number[];
             /** Winner */
@@ -1534,6 +1593,18 @@ export interface components {
             rule: string | null;
             say: components["schemas"]["Message"];
         };
+        /**
+         * RaceView
+         * @description A majority as it stands: what every seat has, who leads, by seat counted from 1, and by how much.
+         */
+        RaceView: {
+            /** By */
+            by: number;
+            /** Leaders */
+            leaders: number[];
+            /** Sums */
+            sums: number[];
+        };
         /** RangeShown */
         RangeShown: {
             /** Before */
@@ -1573,8 +1644,19 @@ export interface components {
             nonce: string;
         };
         /**
+         * RivalsView
+         * @description What a seat bids against in a column: the others who have most there, and the bid that draws level with them. A
+         *     higher one goes ahead.
+         */
+        RivalsView: {
+            /** Level */
+            level: number;
+            /** Seats */
+            seats: number[];
+        };
+        /**
          * RowView
-         * @description A Strategic row: what it counts now, what each is worth, and the Prestige cards slid under it.
+         * @description A Strategic row: what it counts now, what each is worth and all of them, and the Prestige cards slid under it.
          */
         RowView: {
             /** Cards */
@@ -1583,6 +1665,8 @@ export interface components {
             count: number;
             /** Multiplier */
             multiplier: number;
+            /** Points */
+            points: number;
             /** Row */
             row: string;
         };
@@ -1596,6 +1680,21 @@ export interface components {
             sentence: string;
             /** Source */
             source: string;
+        };
+        /**
+         * SaleView
+         * @description What the sale of an artwork of this colour brings with the indicator at each position, row by row, and whether
+         *     the market forbids it now.
+         */
+        SaleView: {
+            /** Artwork */
+            artwork: string;
+            /** Banned */
+            banned: boolean;
+            /** Money */
+            money: number[];
+            /** Points */
+            points: number[];
         };
         /**
          * Scene
@@ -1712,6 +1811,8 @@ export interface components {
             nobles_ready: string[];
             /** Nobles Tapped */
             nobles_tapped: string[];
+            /** Pass Gain */
+            pass_gain: number;
             /** Pass Rank */
             pass_rank: number | null;
             /** Passed */
@@ -1724,6 +1825,8 @@ export interface components {
             };
             /** Seat */
             seat: number;
+            /** Sides */
+            sides: components["schemas"]["ArchitectSideView"][];
             /** Tracks */
             tracks: {
                 [key: string]: components["schemas"]["TrackView"];
@@ -1889,6 +1992,7 @@ export interface components {
          * @description The whole table.
          */
         TableView: {
+            brussels: components["schemas"]["RaceView"];
             /** Coats */
             coats: components["schemas"]["CoatView"][];
             /** Columns */
@@ -1897,6 +2001,8 @@ export interface components {
             exhibited: string[];
             /** Expo Holder */
             expo_holder: number | null;
+            /** First Pass */
+            first_pass: boolean;
             /** First Player */
             first_player: number;
             /** Grid */

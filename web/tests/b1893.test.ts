@@ -3,12 +3,13 @@ import { describe, expect, it } from "vitest";
 import { arc, onCircle } from "../src/games/b1893/compass";
 import { flights } from "../src/games/b1893/flights";
 import { b1893 } from "../src/games/b1893/game";
-import { biddingOf, brusselsRace, columnRace, irisRace } from "../src/games/b1893/leads";
-import { coloursOf, payOf } from "../src/games/b1893/market";
+import { biddingOf } from "../src/games/b1893/leads";
+import { paysAt } from "../src/games/b1893/market";
 import { matters } from "../src/games/b1893/matters";
 import { bidsAt, homeOf, isAsked, offersNow, spaceDecision } from "../src/games/b1893/offers";
 import { signOf } from "../src/games/b1893/signs";
 import type { Column, Iris, Market, Seat, Space, View } from "../src/games/b1893/view";
+import { sharesOf } from "../src/lib/leads";
 import { Words } from "../src/lib/say";
 import type { Decision, Fact, Frame, Option } from "../src/lib/types";
 import { en } from "../src/words/en";
@@ -20,7 +21,13 @@ const market: Market = {
   indicator: "indicator:3,3",
   money: [6, 4, 2, 0, 2, 4, 6],
   points: [6, 5, 2, 0, 3, 4, 7],
-  corners: ["artwork:yellow", "artwork:blue", "artwork:green", "artwork:brown"],
+  sales: ["artwork:yellow", "artwork:green"].map((artwork, each) => ({
+    artwork,
+    banned: artwork === "artwork:green",
+    money: Array.from({ length: 25 }, (_, at) => 100 * each + at),
+    points: Array.from({ length: 25 }, (_, at) => 200 * each + at),
+  })),
+  white: [],
 };
 
 function seat(number: number, more: Partial<Seat> = {}): Seat {
@@ -28,17 +35,17 @@ function seat(number: number, more: Partial<Seat> = {}): Seat {
   return {
     seat: number, board: null, money: 6, points: 0, passed: false, pass_rank: null, meeples: 5, courthouse: 2, brussels: 0,
     tracks: { "track:iris": track, "track:crown": track, "track:architect": track },
-    houses: 0, house_costs: [2, 2, 3, 3, 4, 4], next_house_cost: 2, rows: [], nobles: [],
-    artworks: { "artwork:blue": 2 }, cubes: { "cube:wood": 3, "cube:joker": 2 }, colours: 1, first_pass_cards: 0, manneken: 0, ...more,
+    houses: 0, house_costs: [2, 2, 3, 3, 4, 4], next_house_cost: 2, rows: [], nobles: [], wages: 0,
+    artworks: { "artwork:blue": 2 }, cubes: { "cube:wood": 3, "cube:joker": 2 }, refined: 3, colours: 1, first_pass_cards: 0, manneken: 0, ...more,
   };
 }
 
 function column(number: number, sums: number[], leaders: number[], more: Partial<Column> = {}): Column {
-  return { column: `column:${number}`, active: true, prestige: `prestige:${number}`, sums, leaders, winner: null, ...more };
+  return { column: `column:${number}`, active: true, prestige: `prestige:${number}`, sums, leaders, by: 1, rivals: [], winner: null, ...more };
 }
 
-function iris(standing: number[], leaders: number[] = []): Iris {
-  return { iris: "iris:2,2", active: true, meeples: standing.reduce((sum, count) => sum + count, 0), standing, leaders };
+function iris(around: (number | null)[], ahead: number[]): Iris {
+  return { iris: "iris:2,2", active: true, around, meeples: around.filter((owner) => owner !== null).length, surrounded: false, ahead, leaders: [] };
 }
 
 const space = (name: string, owner: number | null = null): Space => ({ space: name, action: "action:sales", active: true, owner, bid: owner, house: null });
@@ -47,7 +54,7 @@ function view(more: Partial<View> = {}): View {
   return {
     round: 1, rounds: 5, first_player: 2, next_first_player: 2, square: "iris:1,1",
     spaces: [[space("space:1,1", 1), space("space:1,2", 0), space("space:1,3")]],
-    irises: [], columns: [], market, seats: [seat(1), seat(2)],
+    irises: [], columns: [], market, brussels: { sums: [0, 2], leaders: [2], by: 2 }, first_pass: true, seats: [seat(1), seat(2)],
     places: [{ place: "place:stock", uses: 2, next_price: 3, meeples: [0, 2] }], ...more,
   } as View;
 }
@@ -59,17 +66,11 @@ const bids = (min: number, max: number): Decision => ({ ...decision("bid"), amou
 const frame = (asked: Decision | null, shown: View = view()): Frame => ({ decision: asked, view: shown, seats: [] }) as unknown as Frame;
 
 describe("the market", () => {
-  it("pays by the row and the column of a colour on the indicator", () => {
-    expect(payOf(market, "artwork:yellow", "indicator:1,1")).toEqual({ money: 6, points: 6 });
-    expect(payOf(market, "artwork:blue", "indicator:1,1")).toEqual({ money: 6, points: 2 });
-    expect(payOf(market, "artwork:green", "indicator:2,5")).toEqual({ money: 0, points: 3 });
-    expect(payOf(market, "artwork:brown", "indicator:5,5")).toEqual({ money: 6, points: 7 });
-    expect(payOf(market, "artwork:black", "indicator:5,1")).toEqual({ money: 4, points: 5 });
-  });
-
-  it("pays nothing for what has no colour on the indicator", () => {
-    expect(payOf(market, "white:green", "indicator:1,1")).toBeNull();
-    expect(coloursOf(market)).toHaveLength(5);
+  it("reads what each colour pays at a position", () => {
+    expect(paysAt(market.sales, "indicator:1,1")[0]).toEqual({ artwork: "artwork:yellow", banned: false, money: 0, points: 0 });
+    expect(paysAt(market.sales, "indicator:2,3")[1]).toEqual({ artwork: "artwork:green", banned: true, money: 107, points: 207 });
+    expect(paysAt(market.sales, "indicator:5,5").map(({ money }) => money)).toEqual([24, 124]);
+    expect(paysAt(market.white, "indicator:1,1")).toEqual([]);
   });
 });
 
@@ -88,29 +89,17 @@ describe("the compass", () => {
 });
 
 describe("leads", () => {
-  it("say how far a column's leader is ahead", () => {
-    expect(columnRace(column(1, [3, 5, 0], [2]))).toMatchObject({ leaders: [2], by: 2, shares: [{ seat: 2, sum: 5 }, { seat: 1, sum: 3 }] });
-    expect(columnRace(column(1, [4, 4], [1, 2]))).toMatchObject({ leaders: [1, 2], by: 4 });
-  });
-
-  it("say who would win an iris that isn't surrounded, the neutral side never", () => {
-    expect(irisRace(iris([2, 1, 0])).leaders).toEqual([1]);
-    expect(irisRace(iris([1, 0, 2])).leaders).toEqual([]);
-    expect(irisRace(iris([1, 1, 2], []))).toMatchObject({ leaders: [] });
-    expect(irisRace(iris([2, 0, 2], [1])).leaders).toEqual([1]);
-  });
-
-  it("count Brussels", () => {
-    expect(brusselsRace(view({ seats: [seat(1, { brussels: 3 }), seat(2, { brussels: 1 })] }))).toMatchObject({ leaders: [1], by: 2 });
-    expect(brusselsRace(view()).leaders).toEqual([]);
+  it("are drawn with the largest share first, without those who have none, the neutral side among them", () => {
+    expect(sharesOf(column(1, [3, 5, 0], [2]), 3)).toEqual([{ seat: 2, sum: 5 }, { seat: 1, sum: 3 }]);
+    expect(sharesOf({ sums: [2, 0, 2], leaders: [1], by: 0 }, 2)).toEqual([{ seat: 0, sum: 2 }, { seat: 1, sum: 2 }]);
   });
 
   it("tell what a bid would change", () => {
-    const contested = column(2, [1, 4, 4], [2, 3]);
+    const contested = column(2, [1, 4, 4], [2, 3], { rivals: [{ seats: [2, 3], level: 3 }] });
     expect(biddingOf(contested, 1, 2)).toEqual({ standing: "behind", by: 1, others: [2, 3] });
     expect(biddingOf(contested, 1, 3)).toEqual({ standing: "tied", by: 0, others: [2, 3] });
     expect(biddingOf(contested, 1, 4)).toEqual({ standing: "ahead", by: 1, others: [2, 3] });
-    expect(biddingOf(column(1, [2, 0], [1]), 1, 1)).toEqual({ standing: "alone", by: 3, others: [] });
+    expect(biddingOf(column(1, [2, 0], [1], { rivals: [{ seats: [], level: -2 }] }), 1, 1)).toMatchObject({ standing: "alone", others: [] });
   });
 });
 
@@ -212,7 +201,7 @@ describe("what matters", () => {
   });
 
   it("sees an iris that is almost surrounded, and the last meeple", () => {
-    expect(say("turn", view({ irises: [iris([2, 1, 0])] }))).toContain("iris 2-2: worth 2 VP");
+    expect(say("turn", view({ irises: [iris([1, 1, 2, null], [1])] }))).toContain("iris 2-2: worth 2 VP");
     expect(say("turn", view({ seats: [seat(1, { meeples: 1 }), seat(2)] }))).toContain("Your last meeple");
     expect(say("turn", view({ seats: [seat(1, { money: 0 }), seat(2)] }))).toContain("Without money");
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { offersAtCell, offersAtPlace, offersNow, sets } from "../src/games/b1897/chains";
 import { flights } from "../src/games/b1897/flights";
-import { brusselsRace, coatRace, columnRace } from "../src/games/b1897/leads";
 import { matters } from "../src/games/b1897/matters";
 import type { Cell, Seat, View } from "../src/games/b1897/view";
 import { Words } from "../src/lib/say";
@@ -15,7 +14,8 @@ function seat(number: number, more: Partial<Seat> = {}): Seat {
     seat: number, money: 4, points: 0, passed: false, pass_rank: null,
     tracks: { "track:architecture": track, "track:nobility": track, "track:prestige": track },
     hand: { "architect:1/3": 4, "architect:2/4": 2 },
-    brussels: {}, prison: {}, artworks: {}, materials: {}, houses: {},
+    sides: [["1/3", 1], ["1/3", 3], ["2/4", 2], ["2/4", 4]].map(([kind, side]) => ({ architect: `architect:${kind}`, side: `side:${side}`, payable: true })),
+    pass_gain: 3, brussels: {}, prison: {}, artworks: {}, materials: {}, houses: {},
     nobles_ready: [], nobles_tapped: [], next_house_cost: 1, ...more,
   };
 }
@@ -30,6 +30,7 @@ function view(owners: (number | null)[][], more: Partial<View> = {}): View {
     grid: owners.map((row, r) => row.map((owner, c) => cell(`cell:${r + 1},${c + 1}`, owner, owner === null ? null : 1))),
     columns: [], coats: [],
     places: ["stock", "hall", "park"].map((name) => ({ place: `place:${name}`, uses: 0, next_price: 1 })),
+    brussels: { sums: [0, 0], leaders: [], by: 0 }, first_pass: true,
     piles: [], resolving: {}, seats: [seat(1), seat(2)], ...more,
   };
 }
@@ -59,7 +60,8 @@ describe("a click on the table", () => {
   const turn = (...cells: Option[]) => decision("turn", option("nouveau", decision("cell", ...cells)), option("stock"), option("pass"));
 
   it("offers every side of every Architect, and asks why about those that can't be paid", () => {
-    const found = offersAtCell(frame(turn(option("cell:1,1", architects())), view([[null, null]], { seats: [seat(1, { money: 2 })] })), "cell:1,1");
+    const poor = seat(1, { sides: seat(1).sides.map((each) => ({ ...each, payable: !["side:3", "side:4"].includes(each.side) })) });
+    const found = offersAtCell(frame(turn(option("cell:1,1", architects())), view([[null, null]], { seats: [poor] })), "cell:1,1");
     expect(found.map((offer) => [offer.pieces[0], offer.ready])).toEqual([
       ["side:1", true], ["side:3", false], ["side:2", true], ["side:4", false],
     ]);
@@ -93,25 +95,6 @@ describe("a click on the table", () => {
     const rest = (token: string) => decision("payMaterial", option(token));
     const pay = decision("payMaterial", option("pair:wood+wood", rest("pair:steel+steel")), option("pair:steel+steel", rest("pair:wood+wood")));
     expect(offersNow(frame(pay, view([[null]]))).map(answers)).toEqual(["pair:wood+wood pair:steel+steel"]);
-  });
-});
-
-describe("leads", () => {
-  it("count the neutral Architect in columns", () => {
-    expect(columnRace({ upper: null, lower: null, sums: [3, 1, 2], leaders: [1] })).toMatchObject({ leaders: [1], by: 1 });
-    expect(columnRace({ upper: null, lower: null, sums: [1, 0, 2], leaders: [] })).toMatchObject({ leaders: [], by: 0 });
-  });
-
-  it("say who would win an incomplete coat of arms", () => {
-    expect(coatRace(view([[1, 1], [2, null]]), 0, 0)).toMatchObject({ leaders: [1], complete: false, corners: [1, 1, 2, null] });
-    expect(coatRace(view([[1, 2], [0, null]]), 0, 0).leaders).toEqual([1, 2]);
-    const full = view([[1, 2], [2, 0]], { coats: [{ coat: "coat:1,1", architects: 4, leaders: [2] }] });
-    expect(coatRace(full, 0, 0)).toMatchObject({ leaders: [2], complete: true });
-  });
-
-  it("add up Brussels over all places", () => {
-    const laid = { "place:stock": { "architect:1/3": 1 }, "place:park": { "architect:2/4": 2 } };
-    expect(brusselsRace(view([[null]], { seats: [seat(1, { brussels: laid }), seat(2, { brussels: { "place:hall": { "architect:1/3": 1 } } })] }))).toMatchObject({ leaders: [1], by: 2 });
   });
 });
 
@@ -150,7 +133,7 @@ describe("flights", () => {
 
 describe("what matters", () => {
   const words = new Words({ language: "en", messages: { ...en, "name.bonus.prestige": "Prestige" }, parts: {} } as never, ["Ada", "Bo"]);
-  const columns = [{ upper: "bonus:prestige", lower: "lower:money", sums: [3, 2, 0], leaders: [1] }];
+  const columns = [{ upper: "bonus:prestige", lower: "lower:money", sums: [3, 2, 0], leaders: [1], by: 1 }];
 
   it("names the race that is nearest", () => {
     expect(matters(frame(decision("turn", option("pass")), view([[null, null]], { columns })), words)).toBe("Column 1 brings Prestige: you lead by 1.");

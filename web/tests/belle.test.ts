@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardsOf, readiness, sentenceOf, textOf, tilesOf, visitorsOf } from "../src/games/b1893/belle/belle";
+import { cardsOf, readiness, sentenceOf, textOf, tilesOf } from "../src/games/b1893/belle/belle";
 import { flights } from "../src/games/b1893/flights";
 import { b1893 } from "../src/games/b1893/game";
 import { isWhite } from "../src/games/b1893/market";
@@ -13,7 +13,7 @@ import { en } from "../src/words/en";
 import { fr } from "../src/words/fr";
 import { fact } from "./facts";
 
-const pavilion = (number: number, owner: number | null, more: Partial<Pavilion> = {}): Pavilion => ({ pavilion: `pavilion:${number}`, glass: 1, owner, card: `card:${number + 10}`, used: false, ...more });
+const pavilion = (number: number, owner: number | null, more: Partial<Pavilion> = {}): Pavilion => ({ pavilion: `pavilion:${number}`, glass: 1, owner, card: `card:${number + 10}`, used: false, visitors: 2, visit: 2, ...more });
 const belle: Belle = {
   marked: ["space:2,3"],
   tiles: [{ tile: "tile:4", owner: 2 }, { tile: "tile:7", owner: null }, { tile: "tile:9", owner: 2 }],
@@ -89,11 +89,6 @@ describe("questions of Belle Époque", () => {
 });
 
 describe("the board with Belle Époque", () => {
-  it("counts the colours that would visit a pavilion, neutral ones once", () => {
-    expect(visitorsOf(view(), 0)).toBe(3);
-    expect(visitorsOf(view(), 1)).toBe(0);
-  });
-
   it("counts Travelers, cards and tiles of each seat, and none without", () => {
     expect(b1893.counts(view())[1]).toMatchObject({ travelers: 0, cards: 2, tiles: 2 });
     expect(b1893.counts(view({ belle: null }))[0]).not.toHaveProperty("travelers");

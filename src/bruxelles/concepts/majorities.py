@@ -4,6 +4,8 @@ behind the seats are neutral: they may have most, and receive nothing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -57,3 +59,9 @@ def owned(owner: i64, b: i64, c: i64, d: i64) -> i64:
 def seats_in(leading: int, first: int = 0) -> tuple[int, ...]:
     """The seats of a set of bits, counted from 0 or, for people, from 1."""
     return tuple(seat + first for seat in range(leading.bit_length()) if leading >> seat & 1)
+
+
+def ahead_by(sums: Sequence[int], leading: Sequence[int]) -> int:
+    """By how much the leaders, by seat counted from 1, are ahead of everybody else; 0 if nobody leads."""
+    others = [total for seat, total in enumerate(sums, 1) if seat not in leading]
+    return sums[leading[0] - 1] - max(others, default=0) if leading else 0

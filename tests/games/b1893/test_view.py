@@ -14,14 +14,15 @@ from bruxelles.games.b1893.shapes import (
     DiscView,
     DisplayView,
     IrisView,
-    MarketView,
     NeedleView,
     NobleView,
     PrestigeCardView,
     PrestigeColumnView,
+    RivalsView,
     RowView,
     SpaceView,
 )
+from bruxelles.games.shapes import RaceView
 from bruxelles.kernel.dealer import Dealer
 from tests.conformance.walk import dump
 from tests.games.b1893.builder import RULEBOOK, bids, new_match, play, position, table_of
@@ -76,20 +77,33 @@ def test_a_space_shows_its_action_meeple_bid_and_house() -> None:
 
 def test_an_iris_shows_who_stands_round_it_and_leads_when_it_is_surrounded() -> None:
     match = position(TABLE + bids("", "", "- - 1:3 2:1 -", "- - 2:2 1:2 -", "- - 1:1 - -"), 3)
-    assert iris_seen(match, "3,3") == IrisView("iris:3,3", True, 4, (2, 2, 0, 0), (1, 2))
-    assert iris_seen(match, "4,3") == IrisView("iris:4,3", True, 3, (2, 1, 0, 0), ())
-    assert iris_seen(match, "2,2") == IrisView("iris:2,2", False, 1, (1, 0, 0, 0), ())
+    assert iris_seen(match, "3,3") == IrisView("iris:3,3", True, (1, 2, 2, 1), 4, True, (1, 2), (1, 2))
+    assert iris_seen(match, "4,3") == IrisView("iris:4,3", True, (2, 1, 1, None), 3, False, (1,), ())
+    assert iris_seen(match, "2,2") == IrisView("iris:2,2", False, (None, None, None, 1), 1, False, (1,), ())
+    assert iris_seen(match, "1,4") == IrisView("iris:1,4", False, (None,) * 4, 0, False, (), ())
     match = position("phase turn seat:1\n" + bids("n 1:1", "n 2:1"), 2)
-    assert iris_seen(match, "1,1") == IrisView("iris:1,1", True, 4, (1, 1, 2), ())
+    assert iris_seen(match, "1,1") == IrisView("iris:1,1", True, (0, 1, 0, 2), 4, True, (), ())
     assert len(seen(match).irises) == 16
 
 
 def test_a_column_shows_its_card_its_sums_and_who_leads() -> None:
     match = position(TABLE + bids("", "", "- - 1:3 2:1", "- - 2:2 1:1", "- - 2:2"), 3)
-    assert column_seen(match, 3) == PrestigeColumnView("column:3", True, "prestige:4", (3, 4, 0), (2,), None)
-    assert column_seen(match, 4) == PrestigeColumnView("column:4", True, "prestige:23", (1, 1, 0), (1, 2), None)
-    assert column_seen(match, 5) == PrestigeColumnView("column:5", True, "prestige:30", (0, 0, 0), (), None)
-    assert column_seen(match, 1) == PrestigeColumnView("column:1", False, "prestige:2", (0, 0, 0), (), None)
+    rivals = (RivalsView((2,), 1), RivalsView((1,), -1), RivalsView((2,), 4))
+    assert column_seen(match, 3) == PrestigeColumnView("column:3", True, "prestige:4", (3, 4, 0), (2,), 1, rivals, None)
+    rivals = (RivalsView((2,), 0), RivalsView((1,), 0), RivalsView((1, 2), 1))
+    column = PrestigeColumnView("column:4", True, "prestige:23", (1, 1, 0), (1, 2), 1, rivals, None)
+    assert column_seen(match, 4) == column
+    nobody = (RivalsView((), 0),) * 3
+    assert column_seen(match, 5) == PrestigeColumnView("column:5", True, "prestige:30", (0, 0, 0), (), 0, nobody, None)
+    assert column_seen(match, 1) == PrestigeColumnView("column:1", False, "prestige:2", (0, 0, 0), (), 0, nobody, None)
+
+
+def test_a_bid_stands_as_the_column_says_it_would() -> None:
+    lines = "phase turn seat:2\nseat:2 money 9\n" + bids("1:3", "2:1", "3:3")
+    rivals = column_seen(position(lines, 3), 1).rivals[1]
+    assert rivals == RivalsView((1, 3), 2)
+    leaders = {bid: column_seen(play(position(lines, 3), f"space:4,1 bid:{bid}"), 1).leaders for bid in range(1, 5)}
+    assert leaders == {1: (1, 3), rivals.level: (1, 2, 3), 3: (2,), 4: (2,)}
 
 
 def test_the_table_of_prestige_cards_says_what_each_of_them_is() -> None:
@@ -132,26 +146,28 @@ def test_a_noble_just_taken_is_shown_until_its_fate_is_decided() -> None:
     assert (seen(match).taken, seat_seen(match, 1).nobles[-1]) == (None, NobleView("noble:albert", False, 4))
 
 
-@pytest.mark.parametrize("indicator", [(1, 1), (1, 5), (3, 3), (4, 2), (5, 5)])
+SCALES = "market.money.value = [9, 4, 3, 1, 2, 0, 5]\nmarket.points.value = [0, 1, 3, 4, 2, 3, 9]\n"
+
+
+@pytest.mark.rule("93-SALES-09", "93-SALES-10")
 @pytest.mark.parametrize("colour", ["green", "brown", "blue", "yellow", "black"])
-def test_scales_and_corners_of_the_market_tell_what_a_sale_brings(colour: str, indicator: tuple[int, int]) -> None:
-    row, column = indicator
-    match = position(
-        f"phase turn seat:1\nindicator {row},{column}\nseat:1 money 1\nseat:1 artworks artwork:{colour}", 3
-    )
-    market = seen(match).market
-    down, across = 1, 1
-    if colour != "black":
-        down, across = (2 * part for part in divmod(market.corners.index(f"artwork:{colour}"), 2))
-    play(match, f"space:1,2 indicator:{row},{column}")
-    assert seat_seen(match, 1).money == market.money[row - 1 + down]
-    assert seat_seen(match, 1).points == market.points[column - 1 + across]
+def test_the_market_tells_what_a_sale_brings_wherever_the_indicator_may_go(colour: str, tmp_path: Path) -> None:
+    box = corrected(tmp_path, SCALES)
+    owned = " ".join([f"artwork:{colour}"] * 5)
+    for at, spot in enumerate(f"indicator:{row},{column}" for row in range(1, 6) for column in range(1, 6)):
+        match = position(f"phase turn seat:1\nseat:1 money 1\nseat:1 artworks {owned}", 3, components=box)
+        sale = next(sale for sale in seen(match).market.sales if sale.artwork == f"artwork:{colour}")
+        play(match, f"space:1,2 {spot}")
+        assert (seat_seen(match, 1).money, seat_seen(match, 1).points) == (sale.money[at], sale.points[at])
 
 
-def test_the_market_shows_its_tiles_and_its_indicator() -> None:
-    scale = (6, 4, 2, 0, 2, 4, 6)
-    corners = ("artwork:yellow", "artwork:blue", "artwork:green", "artwork:brown")
-    assert seen(position(TABLE, 3)).market == MarketView(("artwork:green",), "indicator:3,3", scale, scale, corners)
+@pytest.mark.rule("93-SALES-08")
+def test_the_market_shows_its_tiles_its_indicator_and_what_is_not_for_sale() -> None:
+    market = seen(position(TABLE, 3)).market
+    assert (market.shown, market.indicator, market.white) == (("artwork:green",), "indicator:3,3", ())
+    assert market.money == market.points == (6, 4, 2, 0, 2, 4, 6)
+    colours = {sale.artwork.removeprefix("artwork:"): sale.banned for sale in market.sales}
+    assert colours == {"yellow": False, "blue": False, "green": True, "brown": False, "black": False}
 
 
 def test_the_compass_shows_where_needles_would_go() -> None:
@@ -159,12 +175,15 @@ def test_the_compass_shows_where_needles_would_go() -> None:
     assert seen(position(TABLE, 3)).compass == CompassView(
         places,
         ("needle:glass",),
-        (NeedleView("needle:wood", "needle:stone", True), NeedleView("needle:stone", "needle:money", False)),
+        (
+            NeedleView("needle:wood", "needle:stone", "needle:iron", True),
+            NeedleView("needle:stone", "needle:money", "needle:wood", False),
+        ),
     )
     compass = seen(position("phase turn seat:1\nneedles empty any")).compass
     assert compass.needles == (
-        NeedleView("needle:empty", "needle:iron", False),
-        NeedleView("needle:any", "needle:empty", True),
+        NeedleView("needle:empty", "needle:iron", "needle:any", False),
+        NeedleView("needle:any", "needle:empty", "needle:money", True),
     )
 
 
@@ -190,6 +209,7 @@ def test_brussels_shows_prices_and_meeples(seats: int, prices: list[int]) -> Non
     match = position(TABLE, seats)
     assert [place.next_price for place in seen(match).places] == prices
     nobody = (0,) * (seats - 1)
+    assert seen(match).brussels == RaceView((1, *nobody), (1,), 1)
     assert place_seen(match, "park") == BrusselsView("place:park", 2, prices[2], (1, *nobody))
     assert place_seen(match, "market") == BrusselsView("place:market", 3, prices[3], (0, *nobody))
 
@@ -217,20 +237,27 @@ def test_a_seat_shows_all_it_owns() -> None:
     }
     assert (seat.houses, seat.house_costs, seat.next_house_cost) == (6, (2, 2, 3, 3, 4, 4), None)
     assert seat.rows == (
-        RowView("strategic:meeples", 4, 1, ()),
-        RowView("strategic:nobles", 3, 5, ("prestige:1", "prestige:7")),
-        RowView("strategic:artworks", 3, 1, ()),
-        RowView("strategic:money", 3, 1, ()),
+        RowView("strategic:meeples", 4, 1, 4, ()),
+        RowView("strategic:nobles", 3, 5, 15, ("prestige:1", "prestige:7")),
+        RowView("strategic:artworks", 3, 1, 3, ()),
+        RowView("strategic:money", 3, 1, 3, ()),
     )
     assert seat.nobles == (
         NobleView("noble:brugmann", True, 0),
         NobleView("noble:maeterlinck", True, 5),
         NobleView("noble:solvay", False, 3),
     )
+    assert (seat.wages, seat.refined) == (8, 2)
     assert seat.artworks == {"artwork:green": 2, "artwork:black": 1}
     assert seat.cubes == {"cube:wood": 1, "cube:stone": 1, "cube:joker": 1}
     assert (seat.colours, seat.first_pass_cards, seat.manneken) == (2, 1, 2)
     assert seat_seen(position(TABLE, 3), 2).next_house_cost == 2
+
+
+def test_it_is_told_whether_somebody_has_passed() -> None:
+    match = position("phase turn seat:1", 3)
+    assert seen(match).first_pass
+    assert not seen(play(match, "pass")).first_pass
 
 
 def test_manneken_pis_are_counted_where_a_column_is_led_alone() -> None:

@@ -122,6 +122,8 @@ def test_only_who_draws_sees_what_was_drawn() -> None:
     assert (mine.drawing, mine.drawn_count, mine.drawn) == (1, 2, ("artwork:pink", "artwork:blue"))
     assert (theirs.drawing, theirs.drawn_count, theirs.drawn) == (1, 2, ())
     assert first_seen(match) == theirs
+    assert mine.unseen == theirs.unseen == match.view(1).artworks
+    assert (mine.coloured_stack, mine.black_stack) == (theirs.coloured_stack, theirs.black_stack) == (22, 6)
     assert match.view(0).artworks["artwork:pink"] == 5
     assert match.view(1).artworks["artwork:pink"] == match.view(None).artworks["artwork:pink"] == 6
 

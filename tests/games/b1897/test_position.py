@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bruxelles.games.b1897.view import CellView, CoatView, ColumnView, PileView, PlaceView, TrackView
+from bruxelles.games.shapes import RaceView
 from bruxelles.kernel.record import RecordError
 from tests.games.b1897.builder import play, position
 from tests.games.b1897.looking import (
@@ -178,11 +181,15 @@ def test_the_view_shows_all_that_is_public_and_piles_only_by_kind() -> None:
     assert table.grid[0][3] == CellView("cell:1,4", None, None, None, None)
     assert table.grid[2][0] == CellView("cell:3,1", None, 0, None, 2)
     assert table.columns[:3] == (
-        ColumnView("bonus:prison", "lower:money", (0, 0, 2), ()),
-        ColumnView("bonus:prestige", "lower:artworks", (7, 0, 0), (1,)),
-        ColumnView("bonus:nobility", "lower:nobles", (0, 4, 0), (2,)),
+        ColumnView("bonus:prison", "lower:money", (0, 0, 2), (), 0),  # the neutral colour has most and leads nothing
+        ColumnView("bonus:prestige", "lower:artworks", (7, 0, 0), (1,), 7),
+        ColumnView("bonus:nobility", "lower:nobles", (0, 4, 0), (2,), 4),
     )
-    assert table.coats[:2] == (CoatView("coat:1,1", 2, ()), CoatView("coat:1,2", 4, (1, 2)))
+    assert table.coats[:2] == (
+        CoatView("coat:1,1", (None, 1, None, 1), 2, False, (1,), ()),
+        CoatView("coat:1,2", (1, 2, 1, 2), 4, True, (1, 2), (1, 2)),
+    )
+    assert (table.brussels, table.first_pass) == (RaceView((2, 2), (1, 2), 2), False)
     assert table.places == (
         PlaceView("place:stock", 2, 3),
         PlaceView("place:hall", 1, 2),
@@ -200,8 +207,30 @@ def test_the_view_shows_all_that_is_public_and_piles_only_by_kind() -> None:
 def test_the_view_names_the_fourth_seat_too() -> None:
     lines = [f"grid cell:{row},{column} seat:4 architect:1/3 side:1" for row in (3, 4) for column in (3, 4)]
     table = seen(position("phase turn seat:1\n" + "\n".join(lines)))
-    assert table.columns[3] == ColumnView("bonus:prison", "lower:money", (0, 0, 0, 2, 0), (4,))
-    assert table.coats[8] == CoatView("coat:3,3", 4, (4,))
+    assert table.columns[3] == ColumnView("bonus:prison", "lower:money", (0, 0, 0, 2, 0), (4,), 2)
+    assert table.coats[8] == CoatView("coat:3,3", (4, 4, 4, 4), 4, True, (4,), (4,))
+
+
+@pytest.mark.rule("97-PASS-01")
+def test_it_is_told_what_passing_would_bring(tmp_path: Path) -> None:
+    box = tmp_path / "mine.toml"
+    box.write_text("amounts.first_pass.value = 4\namounts.later_pass.value = 2\n", "utf-8")
+    match = position("phase turn seat:1", components=box)
+    gains = [seen(match).seats[0].pass_gain, seen(play(match, "pass")).seats[1].pass_gain]
+    before = [seat.money for seat in seen(match).seats]
+    assert gains == [4, 2]
+    assert not seen(match).first_pass
+    assert seen(play(match, "pass")).seats[1].money == before[1] + 2
+
+
+def test_the_sides_in_hand_tell_what_can_be_paid() -> None:
+    seat = seen(position("phase turn seat:1\nseat:1 money 3\nseat:1 prison architect:2/5")).seats[0]
+    assert [(side.architect, side.side, side.payable) for side in seat.sides] == [
+        ("architect:1/3", "side:1", True),
+        ("architect:1/3", "side:3", True),
+        ("architect:2/4", "side:2", True),
+        ("architect:2/4", "side:4", False),
+    ]
 
 
 @pytest.mark.rule("97-INFO-03", "97-INFO-04")
@@ -228,7 +257,7 @@ def test_colours_exhibited_so_far_are_shown() -> None:
 
 def test_before_the_deal_no_bonus_card_lies_under_a_column() -> None:
     table = seen(example("97-EX-09", until=1))
-    assert table.columns == (ColumnView(None, None, (0, 0, 0, 0), ()),) * 4
+    assert table.columns == (ColumnView(None, None, (0, 0, 0, 0), (), 0),) * 4
 
 
 PICTURE = """

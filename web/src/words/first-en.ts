@@ -20,7 +20,7 @@ export const firstEn: Record<string, string | string[]> = {
   "web.1893-1st.space.house": "Building of {player}",
   "web.1893-1st.square": "Bracket on {iris}: the active area lies between its arms",
   "web.1893-1st.iris.open": "Shield: no Assistant round it yet",
-  "web.1893-1st.iris.so": ["Shield: {count} of 4 Assistants, {players} ahead so far", "Shield: {count} of 4 Assistants, {players} ahead so far"],
+  "web.1893-1st.iris.so": ["Shield: {count} of {all} Assistants, {players} ahead so far", "Shield: {count} of {all} Assistants, {players} ahead so far"],
   "web.1893-1st.iris.won": "Shield: surrounded, {players} ahead",
   "web.1893-1st.iris.nobody": "Shield: surrounded, nobody scores",
   "web.1893-1st.bonus.iris": "City Hall +1 (shields score more)",

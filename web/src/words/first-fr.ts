@@ -19,7 +19,7 @@ export const firstFr: Record<string, string | string[]> = {
   "web.1893-1st.space.house": "Édifice de {player}",
   "web.1893-1st.square": "Équerre sur le {iris} : la zone active est entre ses bras",
   "web.1893-1st.iris.open": "Blason : aucun Assistant autour pour l’instant",
-  "web.1893-1st.iris.so": ["Blason : {count} Assistant sur 4, en tête pour l’instant : {players}", "Blason : {count} Assistants sur 4, en tête pour l’instant : {players}"],
+  "web.1893-1st.iris.so": ["Blason : {count} Assistant sur {all}, en tête pour l’instant : {players}", "Blason : {count} Assistants sur {all}, en tête pour l’instant : {players}"],
   "web.1893-1st.iris.won": "Blason : entouré, en tête : {players}",
   "web.1893-1st.iris.nobody": "Blason : entouré, personne ne marque",
   "web.1893-1st.bonus.iris": "Hôtel de Ville +1 (les blasons rapportent plus)",

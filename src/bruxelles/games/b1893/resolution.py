@@ -131,6 +131,17 @@ def iris_leaders(table: Table, iris: i64) -> i64:
     return leaders_of_four(owners[corner], owners[corner + 1], owners[below], owners[below + 1], table.players)
 
 
+def iris_shares(table: Table, iris: i64) -> vec[i64]:
+    """What everybody's meeples round an iris count so far, by owner. (93-IRIS-01..03)"""
+    shares = vec[i64]([0] * OWNERS)
+    corner = iris // IRIS_COLUMNS * COLUMNS + iris % IRIS_COLUMNS
+    for space in (corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1):
+        owner = table.owners[space]
+        if owner != NO_OWNER:
+            shares[owner] += table.edition.meeple_weight(table, space)
+    return shares
+
+
 @mypyc_attr(free_list_len=1)
 class BeforeIrises(Effect[Table]):
     def run(self, table: Table) -> None:

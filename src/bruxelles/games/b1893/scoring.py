@@ -191,6 +191,11 @@ def multiplier(table: Table, who: i64, row: i64) -> i64:
     return table.edition.boards[seat.board].multiplier + seat.rows[row]
 
 
+def row_points(table: Table, who: i64, row: i64) -> i64:
+    """(93-END-11..15)"""
+    return row_count(table, who, row) * multiplier(table, who, row)
+
+
 @mypyc_attr(free_list_len=1)
 class ScoreRows(Effect[Table]):
     """The four Strategic rows; then the highest total wins. (93-END-11..16)"""
@@ -199,7 +204,6 @@ class ScoreRows(Effect[Table]):
         who = table.first
         for _ in range(table.edition.players):
             for row in range(STRATEGIC_ROWS):
-                points = row_count(table, who, row) * multiplier(table, who, row)
-                score(table, who, points, FROM_MEEPLES_ROW + row)
+                score(table, who, row_points(table, who, row), FROM_MEEPLES_ROW + row)
             who = table.after(who)
         tell(table, GAME_ENDED, NOBODY)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bruxelles.games.b1893.belle.shapes import BelleView
 from bruxelles.games.b1893.first.shapes import FirstView
+from bruxelles.games.shapes import RaceView
 
 
 @dataclass(frozen=True)
@@ -24,26 +25,42 @@ class SpaceView:
 
 @dataclass(frozen=True)
 class IrisView:
-    """An iris: whether all four spaces round it are active, how many meeples stand there, in all and by seat (neutral
-    last), and who scores, by seat counted from 1, if there are four.
+    """An iris: whether all spaces round it are active, whose meeples stand there (0 is neutral), row by row, and how
+    many. Once it is surrounded `leaders` score, by seat counted from 1; until then `ahead` have most so far.
     """
 
     iris: str
     active: bool
+    around: tuple[int | None, ...]
     meeples: int
-    standing: tuple[int, ...]
+    surrounded: bool
+    ahead: tuple[int, ...]
     leaders: tuple[int, ...]
 
 
 @dataclass(frozen=True)
+class RivalsView:
+    """What a seat bids against in a column: the others who have most there, and the bid that draws level with them. A
+    higher one goes ahead.
+    """
+
+    seats: tuple[int, ...]
+    level: int
+
+
+@dataclass(frozen=True)
 class PrestigeColumnView:
-    """A column: its Prestige card, the money of every seat, who leads, and in the Resolution phase who has won it."""
+    """A column: its Prestige card, the money of every seat, who leads and by how much, what each seat bids against, and
+    in the Resolution phase who has won it.
+    """
 
     column: str
     active: bool
     prestige: str | None
     sums: tuple[int, ...]
     leaders: tuple[int, ...]
+    by: int
+    rivals: tuple[RivalsView, ...]
     winner: int | None
 
 
@@ -68,25 +85,43 @@ class DisplayView:
 
 
 @dataclass(frozen=True)
+class SaleView:
+    """What the sale of an artwork of this colour brings with the indicator at each position, row by row, and whether
+    the market forbids it now.
+    """
+
+    artwork: str
+    banned: bool
+    money: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class MarketView:
-    """The Art Market. The indicator covers three by three cells of the grid; at row,column its upper left cell lies in
-    this row and column of the scales. It has a colour in each corner (upper left, upper right, lower left, lower
-    right) and black in the centre. The row of a colour gives the money, its column the points.
+    """The Art Market: what lies there, where the indicator stands, the scales beside the grid, and what every colour
+    brings. The indicator covers three by three cells of the grid; at row,column its upper left cell lies in this row
+    and column of the scales. The colours come as they stand on it: the corners (upper left, upper right, lower left,
+    lower right), then the centre. A white artwork sold as a colour brings what `white` says; nothing is said where
+    there are none.
     """
 
     shown: tuple[str, ...]
     indicator: str
     money: tuple[int, ...]
     points: tuple[int, ...]
-    corners: tuple[str, ...]
+    sales: tuple[SaleView, ...]
+    white: tuple[SaleView, ...]
 
 
 @dataclass(frozen=True)
 class NeedleView:
-    """A needle: where it points, where it would go, and whether the other one is in its way."""
+    """A needle: where it points, where it would go, whether the other one is in its way, and where a step back would
+    lead.
+    """
 
     needle: str
     to: str
+    back: str
     blocked: bool
 
 
@@ -153,11 +188,12 @@ class DiscView:
 
 @dataclass(frozen=True)
 class RowView:
-    """A Strategic row: what it counts now, what each is worth, and the Prestige cards slid under it."""
+    """A Strategic row: what it counts now, what each is worth and all of them, and the Prestige cards slid under it."""
 
     row: str
     count: int
     multiplier: int
+    points: int
     cards: tuple[str, ...]
 
 
@@ -201,8 +237,10 @@ class PlayerView:
     next_house_cost: int | None
     rows: tuple[RowView, ...]
     nobles: tuple[NobleView, ...]
+    wages: int  # of all nobles kept, at the end of the game
     artworks: dict[str, int]
     cubes: dict[str, int]
+    refined: int  # cubes that are no jokers
     colours: int  # different ones: what passing brings
     first_pass_cards: int
     manneken: int  # symbols for the first player, as the columns stand
@@ -228,6 +266,8 @@ class BoardView:
     compass: CompassView
     stock: StockView
     places: tuple[BrusselsView, ...]
+    brussels: RaceView
+    first_pass: bool  # nobody has passed yet
     artworks: dict[str, int]  # the stacks
     cubes: dict[str, int]  # the supply
     nobles: NoblePileView

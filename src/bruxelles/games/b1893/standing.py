@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bruxelles.concepts.majorities import seats_in
+from bruxelles.concepts.majorities import leaders, seats_in
 from bruxelles.games.b1893 import contents as c
 from bruxelles.games.b1893.belle.standing import belle_standing
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import BID_TAKEN_BACK
 from bruxelles.games.b1893.planning import column_active
-from bruxelles.games.b1893.resolution import column_leaders
+from bruxelles.games.b1893.resolution import column_leaders, iris_shares
 from bruxelles.games.b1893.scoring import multiplier
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.view import corners_of
@@ -20,9 +20,7 @@ from bruxelles.games.b1893.vocabulary import (
     JOKER,
     MEEPLE_PLACED,
     MEEPLES_SENT,
-    NEUTRAL,
     NEUTRAL_PLACED,
-    NO_OWNER,
     STRATEGIC_ROWS,
     TO_ROW,
     TRACKS,
@@ -69,7 +67,7 @@ def leads(table: Table) -> dict[str, tuple[int, ...]]:
     }
     for iris in range(IRISES):
         if all(table.is_active(space) for space in corners_of(iris)):
-            leading[c.IRIS.token(iris)] = most_around(table, iris)
+            leading[c.IRIS.token(iris)] = seats_in(leaders(iris_shares(table, iris), table.players))
     leading["brussels"] = seats_in(table.most_in_brussels())
     return leading
 
@@ -88,10 +86,3 @@ def concerned(told: Told) -> set[str]:
     around = [(row, column), (row, column + 1), (row + 1, column), (row + 1, column + 1)]
     irises = {f"iris:{r},{s}" for r, s in around} if told.fact in ROUND_IRISES else set()
     return {c.COLUMN.token(column), *irises} if told.fact in IN_COLUMNS else irises
-
-
-def most_around(table: Table, iris: int) -> tuple[int, ...]:
-    """The seats with most meeples so far round an iris."""
-    around = [int(table.owners[space]) for space in corners_of(iris)]
-    counts = {owner: around.count(owner) for owner in around if owner != NO_OWNER}
-    return tuple(sorted(seat for seat, count in counts.items() if count == max(counts.values()) and seat != NEUTRAL))

@@ -209,6 +209,10 @@ class Edition:
         """The seats with the majority round an iris, as a set of bits. (93-IRIS-03..05)"""
         raise NotImplementedError
 
+    def meeple_weight(self, table: Table, space: i64) -> i64:
+        """For how many the meeple on this space counts round irises. (93-IRIS-01..03)"""
+        return 1
+
     def noble_acts(self, table: Table, seat: i64, noble: i64) -> None:
         """The effect of a noble, bought or activated. (93-NEFF-01..08)"""
         raise NotImplementedError

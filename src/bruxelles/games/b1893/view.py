@@ -6,35 +6,33 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bruxelles.concepts.majorities import seats_in
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bruxelles.concepts.majorities import leaders, seats_in
 from bruxelles.games.b1893 import contents as c
-from bruxelles.games.b1893.actions.construction import forbids_needle
 from bruxelles.games.b1893.asymmetric.vocabulary import COMPASS_SIDE, OTHER_SIDE
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.view import belle_view
 from bruxelles.games.b1893.boards import Board
+from bruxelles.games.b1893.city_view import brussels_view, compass_view, display_view, listed, market_view, stock_view
 from bruxelles.games.b1893.planning import column_active
-from bruxelles.games.b1893.resolution import column_leaders, sole_leader
-from bruxelles.games.b1893.scoring import cost_of, multiplier, row_count
+from bruxelles.games.b1893.resolution import column_leaders, iris_shares, sole_leader
+from bruxelles.games.b1893.scoring import cost_of, multiplier, row_count, row_points
 from bruxelles.games.b1893.shapes import (
     BoardView,
-    BrusselsView,
-    CompassView,
     DiscView,
-    DisplayView,
     IrisView,
-    MarketView,
-    NeedleView,
     NoblePileView,
     NobleView,
     PlayerView,
     PrestigeCardView,
     PrestigeColumnView,
     PrestigePileView,
+    RivalsView,
     RowView,
     SideView,
     SpaceView,
-    StockView,
 )
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.turns import colours, column_total
@@ -45,7 +43,6 @@ from bruxelles.games.b1893.vocabulary import (
     IRISES,
     MANNEKEN,
     NEUTRAL,
-    NO_ARTWORK,
     NO_CARD,
     NO_IRIS,
     NO_NOBLE,
@@ -54,21 +51,17 @@ from bruxelles.games.b1893.vocabulary import (
     ROWS,
     SPACES,
     STRATEGIC_ROWS,
-    TO_PLACE,
     TO_ROW,
     TRACKS,
 )
+from bruxelles.games.shapes import race_view
 from bruxelles.kernel.bag import Bag
 from bruxelles.kernel.notation import Notation
-from bruxelles.kernel.steps import ALLOWED, adjusted
+from bruxelles.kernel.steps import adjusted
 
 
 def counted(bag: Bag, notation: Notation) -> dict[str, int]:
     return dict(Counter(notation.token(kind) for kind in bag.listed()))
-
-
-def listed(bag: Bag, notation: Notation) -> tuple[str, ...]:
-    return tuple(map(notation.token, bag.listed()))
 
 
 def view(table: Table) -> BoardView:
@@ -91,6 +84,8 @@ def view(table: Table) -> BoardView:
         compass=compass_view(table),
         stock=stock_view(table),
         places=tuple(brussels_view(table, place) for place in range(PLACES)),
+        brussels=race_view([int(seat.in_brussels()) for seat in table.seats], table.most_in_brussels()),
+        first_pass=table.passes == 0,
         artworks={c.COLOUR.token(colour): int(count) for colour, count in enumerate(table.stacks.counts)},
         cubes={c.CUBE.token(cube): int(count) for cube, count in enumerate(table.supply.counts) if edition.cubes[cube]},
         nobles=NoblePileView(counted(table.nobles, c.NOBLE), counted(table.noble_discards, c.NOBLE)),
@@ -108,15 +103,20 @@ def view(table: Table) -> BoardView:
 
 
 def space_view(table: Table, space: int) -> SpaceView:
-    action, owner, house = table.actions[space], table.owners[space], table.houses[space]
+    action, house = table.actions[space], table.houses[space]
     return SpaceView(
         space=c.SPACE.token(space),
         action=c.ACTION.token(action) if action in c.ACTION.numbers() else None,
         active=table.is_active(space),
-        owner=None if owner == NO_OWNER else 0 if owner == NEUTRAL else int(owner) + 1,
+        owner=owner_of(table, space),
         bid=int(table.bids[space]) or None,
         house=None if house == NO_OWNER else int(house) + 1,
     )
+
+
+def owner_of(table: Table, space: int) -> int | None:
+    owner = table.owners[space]
+    return None if owner == NO_OWNER else 0 if owner == NEUTRAL else int(owner) + 1
 
 
 def strip_side(table: Table, row: int) -> str | None:
@@ -135,27 +135,40 @@ def corners_of(iris: int) -> tuple[int, ...]:
 
 
 def iris_view(table: Table, iris: int) -> IrisView:
-    around = corners_of(iris)
-    owners = [int(table.owners[space]) for space in around if table.owners[space] != NO_OWNER]
+    corners = corners_of(iris)
+    around = tuple(owner_of(table, space) for space in corners)
+    meeples = sum(owner is not None for owner in around)
     return IrisView(
         iris=c.IRIS.token(iris),
-        active=all(table.is_active(space) for space in around),
-        meeples=len(owners),
-        standing=tuple(owners.count(seat) for seat in (*range(table.edition.players), NEUTRAL)),
+        active=all(table.is_active(space) for space in corners),
+        around=around,
+        meeples=meeples,
+        surrounded=meeples == len(around),
+        ahead=seats_in(leaders(iris_shares(table, iris), table.players), 1) if meeples else (),
         leaders=seats_in(table.edition.iris_leaders(table, iris), 1),
     )
 
 
 def column_view(table: Table, column: int) -> PrestigeColumnView:
     card, winner = table.strip[column], table.winners[column]
+    sums = [int(column_total(table, column, who)) for who in range(table.edition.players)]
+    race = race_view(sums, column_leaders(table, column))
     return PrestigeColumnView(
         column=c.COLUMN.token(column),
         active=column_active(table, column),
         prestige=None if card == NO_CARD else c.PRESTIGE.token(card),
-        sums=tuple(int(column_total(table, column, who)) for who in range(table.edition.players)),
-        leaders=seats_in(column_leaders(table, column), 1),
+        sums=race.sums,
+        leaders=race.leaders,
+        by=race.by,
+        rivals=tuple(rivals_view(sums, who) for who in range(table.edition.players)),
         winner=None if winner == NO_OWNER else int(winner) + 1,
     )
+
+
+def rivals_view(sums: list[int], who: int) -> RivalsView:
+    others = [0 if seat == who else total for seat, total in enumerate(sums)]
+    rivals = seats_in(leaders(vec[i64](others), len(others)), 1)
+    return RivalsView(rivals, max(others) - sums[who])
 
 
 def card_view(table: Table, card: int) -> PrestigeCardView:
@@ -166,66 +179,6 @@ def card_view(table: Table, card: int) -> PrestigeCardView:
         both=face.both,
         manneken=face.manneken,
         symbols=face.symbols,
-    )
-
-
-def display_view(table: Table, place: int) -> DisplayView:
-    noble = table.display[place]
-    return DisplayView(
-        c.DISPLAY.token(place), None if noble == NO_NOBLE else c.NOBLE.token(noble), int(table.edition.prices[place])
-    )
-
-
-def market_view(table: Table) -> MarketView:
-    edition = table.edition
-    return MarketView(
-        shown=tuple(c.ARTWORK.token(slot) for slot in table.slots if slot != NO_ARTWORK),
-        indicator=c.POSITION.token(table.indicator),
-        money=tuple(map(int, edition.market_money)),
-        points=tuple(map(int, edition.market_points)),
-        corners=tuple(map(c.COLOUR.token, edition.corners)),
-    )
-
-
-def compass_view(table: Table) -> CompassView:
-    edition = table.edition
-    places = list(edition.compass_of(table))
-    reached = {int(edition.next_place(table, place)) for place in places}
-    return CompassView(
-        places=tuple(map(c.NEEDLE.token, places)),
-        covered=tuple(c.NEEDLE.token(place) for place in places if place not in reached),
-        needles=tuple(
-            NeedleView(
-                c.NEEDLE.token(needle),
-                c.NEEDLE.token(edition.next_place(table, needle)),
-                forbids_needle(table, needle) != ALLOWED,
-            )
-            for needle in table.needles
-        ),
-    )
-
-
-def stock_view(table: Table) -> StockView:
-    card, edition = table.stock, table.edition
-    lies = card != NO_CARD
-    used = int(table.stock_discards.total) + lies
-    return StockView(
-        stock=c.STOCK.token(card) if lies else None,
-        income=int(edition.income[card]) if lies else None,
-        irises=tuple(c.IRIS.token(edition.irises[2 * card + pair]) for pair in (0, 1)) if lies else (),
-        pile=int(edition.stock_pile) - used,
-        unseen=listed(table.stocks, c.STOCK),
-        discards=listed(table.stock_discards, c.STOCK),
-    )
-
-
-def brussels_view(table: Table, place: int) -> BrusselsView:
-    uses = table.uses[place]
-    return BrusselsView(
-        place=c.PLACE.token(TO_PLACE + place),
-        uses=int(uses),
-        next_price=int(table.edition.price(uses)),
-        meeples=tuple(int(seat.brussels[place]) for seat in table.seats),
     )
 
 
@@ -242,6 +195,11 @@ def player_view(table: Table, who: int) -> PlayerView:
     seat = table.seats[who]
     board = table.edition.boards[seat.board]
     costs = tuple(map(int, board.costs))
+    nobles = tuple(
+        NobleView(c.NOBLE.token(noble), upright, int(cost_of(table, who, noble)))
+        for bag, upright in ((seat.ready, True), (seat.turned, False))
+        for noble in bag.listed()
+    )
     return PlayerView(
         seat=who + 1,
         board=c.BOARD.token(board.number) if board.number in c.BOARD.numbers() else None,
@@ -262,13 +220,11 @@ def player_view(table: Table, who: int) -> PlayerView:
         house_costs=costs,
         next_house_cost=costs[seat.built] if seat.built < len(costs) else None,
         rows=tuple(row_view(table, who, row) for row in range(STRATEGIC_ROWS)),
-        nobles=tuple(
-            NobleView(c.NOBLE.token(noble), upright, int(cost_of(table, who, noble)))
-            for bag, upright in ((seat.ready, True), (seat.turned, False))
-            for noble in bag.listed()
-        ),
+        nobles=nobles,
+        wages=sum(noble.cost for noble in nobles),
         artworks=counted(seat.artworks, c.ARTWORK),
         cubes=counted(seat.cubes, c.CUBE),
+        refined=int(seat.refined()),
         colours=int(colours(table, who)),
         first_pass_cards=int(seat.first_passes),
         manneken=manneken(table, who),
@@ -281,6 +237,7 @@ def row_view(table: Table, who: int, row: int) -> RowView:
         row=c.STRATEGIC.token(TO_ROW + row),
         count=int(row_count(table, who, row)),
         multiplier=int(multiplier(table, who, row)),
+        points=int(row_points(table, who, row)),
         cards=tuple(c.PRESTIGE.token(card) for card, lies in enumerate(table.slid) if lies == slid),
     )
 

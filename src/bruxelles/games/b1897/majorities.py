@@ -34,12 +34,17 @@ def column_winners(table: Table, column: i64) -> i64:
     """The seats with the highest sum of values, as a set of bits; the neutral colour counts but receives nothing.
     (97-COL-01, 97-COL-02, 97-TWO-03)
     """
+    return leaders(column_sums(table, column), table.players)
+
+
+def column_sums(table: Table, column: i64) -> vec[i64]:
+    """The values of everybody's Architects in a column, by owner. (97-COL-01)"""
     sums = vec[i64]([0] * OWNERS)
     for cell in range(column, table.edition.cells, COLUMNS):
         owner = table.owners[cell]
         if owner != NO_OWNER:
             sums[owner] += table.values[cell]
-    return leaders(sums, table.players)
+    return sums
 
 
 @mypyc_attr(free_list_len=1)
@@ -84,6 +89,15 @@ class CoatMajorities(Effect[Table]):
                         if winners >> seat & 1 == 1:
                             tell(table, COAT_WON, seat, row * (COLUMNS - 1) + column)
                             score(table, seat, table.value_of(seat, PRESTIGE), FROM_COATS)
+
+
+def coat_shares(table: Table, cell: i64) -> vec[i64]:
+    """How many Architects everybody has round this coat so far, by owner. (97-COAT-01)"""
+    shares = vec[i64]([0] * OWNERS)
+    for corner in (cell, cell + 1, cell + COLUMNS, cell + COLUMNS + 1):
+        if table.owners[corner] != NO_OWNER:
+            shares[table.owners[corner]] += 1
+    return shares
 
 
 def coat_winners(table: Table, cell: i64) -> i64:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bruxelles.concepts.majorities import seats_in
+from bruxelles.concepts.majorities import leaders, seats_in
 from bruxelles.games.b1897 import contents as c
-from bruxelles.games.b1897.majorities import column_winners
+from bruxelles.games.b1897.majorities import coat_shares, column_winners
 from bruxelles.games.b1897.table import Table
-from bruxelles.games.b1897.vocabulary import ARCHITECT_LAID, ARCHITECT_PLACED, COLUMNS, NEUTRAL, NO_OWNER, TRACKS
+from bruxelles.games.b1897.vocabulary import ARCHITECT_LAID, ARCHITECT_PLACED, COLUMNS, TRACKS
 from bruxelles.kernel.match import Told
 
 
@@ -37,7 +37,7 @@ def leads(table: Table) -> dict[str, tuple[int, ...]]:
     for row in range(table.edition.rows - 1):
         for column in range(COLUMNS - 1):
             coat = c.COAT.token(row * (COLUMNS - 1) + column)
-            leading[coat] = most_around(table, row * COLUMNS + column)
+            leading[coat] = seats_in(leaders(coat_shares(table, row * COLUMNS + column), table.players))
     leading["brussels"] = seats_in(table.most_in_brussels())
     return leading
 
@@ -55,10 +55,3 @@ def concerned(told: Told) -> set[str]:
     row, column = divmod(told.numbers[0], COLUMNS)
     around = [(row - 1, column - 1), (row - 1, column), (row, column - 1), (row, column)]
     return {f"column:{column + 1}", *(f"coat:{r + 1},{s + 1}" for r, s in around)}
-
-
-def most_around(table: Table, cell: int) -> tuple[int, ...]:
-    """The seats with most Architects so far round the coat at the lower right corner of this cell."""
-    around = [int(table.owners[corner]) for corner in (cell, cell + 1, cell + COLUMNS, cell + COLUMNS + 1)]
-    counts = {owner: around.count(owner) for owner in around if owner != NO_OWNER}
-    return tuple(sorted(seat for seat, count in counts.items() if count == max(counts.values()) and seat != NEUTRAL))

@@ -71,7 +71,11 @@ def forbids_architect(table: Table, who: i64, architect: i64) -> i64:
     seat = table.seats[who]
     if not seat.hand.has(architect):
         return NEEDS_ARCHITECT
-    return ALLOWED if table.edition.low[architect] <= seat.money else NEEDS_MONEY
+    return forbids_side(table, who, table.edition.low[architect])
+
+
+def forbids_side(table: Table, who: i64, side: i64) -> i64:
+    return ALLOWED if side <= table.seats[who].money else NEEDS_MONEY
 
 
 @mypyc_attr(free_list_len=1)
@@ -170,15 +174,14 @@ class ChooseSide(Decision[Table, Side]):
         return SIDE
 
     def options(self, table: Table, out: Options) -> None:
-        money = table.seats[self.seat].money
         out.add(table.edition.low[self.architect])
-        if table.edition.high[self.architect] <= money:
+        if forbids_side(table, self.seat, table.edition.high[self.architect]) == ALLOWED:
             out.add(table.edition.high[self.architect])
 
     def why_not(self, table: Table, side: Side) -> i64:
         if side != table.edition.low[self.architect] and side != table.edition.high[self.architect]:
             return NOT_THIS_SIDE
-        return ALLOWED if side <= table.seats[self.seat].money else NEEDS_MONEY
+        return forbids_side(table, self.seat, side)
 
     def apply(self, table: Table, side: Side) -> None:
         place_architect(table, self.seat, self.cell, self.architect, side)
@@ -202,9 +205,14 @@ def place_architect(table: Table, who: i64, cell: i64, architect: i64, side: i64
 
 def pass_round(table: Table, who: i64) -> None:
     """The first of all to pass gains 3 BEF, every later one 1 BEF. (97-PASS-01)"""
-    rank = table.pass_for_the_round(who)
-    tell(table, PASSED, who, rank)
-    gain(table, who, table.edition.first_pass if rank == 1 else table.edition.later_pass, FOR_PASS)
+    income = pass_income(table)
+    tell(table, PASSED, who, table.pass_for_the_round(who))
+    gain(table, who, income, FOR_PASS)
+
+
+def pass_income(table: Table) -> i64:
+    """What whoever passes next is to gain. (97-PASS-01)"""
+    return table.edition.first_pass if table.passes == 0 else table.edition.later_pass
 
 
 @mypyc_attr(free_list_len=1)

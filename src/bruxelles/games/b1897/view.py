@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bruxelles.concepts.majorities import seats_in
+from bruxelles.concepts.majorities import leaders, seats_in
 from bruxelles.games.b1897 import contents as c
-from bruxelles.games.b1897.majorities import coat_winners, column_winners
+from bruxelles.games.b1897.actions.brussels import price
+from bruxelles.games.b1897.actions.construction import cost_of_next
+from bruxelles.games.b1897.majorities import coat_shares, coat_winners, column_sums, column_winners
 from bruxelles.games.b1897.table import Table
+from bruxelles.games.b1897.turns import forbids_side, pass_income
 from bruxelles.games.b1897.vocabulary import (
     ARCHITECTS,
     BONUSES,
     COLUMNS,
+    MONEY_GAINED,
     NEUTRAL,
     NO_BONUS,
     NO_CARD,
     NO_OWNER,
     NOBODY_HOLDS_EXPO,
-    OWNERS,
     PILES,
     PLACES,
     TRACKS,
 )
+from bruxelles.games.shapes import RaceView, race_view
 from bruxelles.kernel.bag import Bag
 from bruxelles.kernel.notation import Notation
+from bruxelles.kernel.steps import ALLOWED, adjusted
 
 
 @dataclass(frozen=True)
@@ -39,20 +44,28 @@ class CellView:
 
 @dataclass(frozen=True)
 class ColumnView:
-    """A column with its Bonus card, the sums of all owners (neutral last) and who leads, by seat counted from 1."""
+    """A column with its Bonus card, the sums of all owners (neutral last), who leads, by seat counted from 1, and by
+    how much.
+    """
 
     upper: str | None
     lower: str | None
     sums: tuple[int, ...]
     leaders: tuple[int, ...]
+    by: int
 
 
 @dataclass(frozen=True)
 class CoatView:
-    """A coat of arms: how many Architects lie round it, and who leads, by seat counted from 1, if it is complete."""
+    """A coat of arms: whose Architects lie round it (0 is neutral), row by row, and how many. Once it is complete
+    `leaders` score, by seat counted from 1; until then `ahead` have most so far.
+    """
 
     coat: str
+    around: tuple[int | None, ...]
     architects: int
+    complete: bool
+    ahead: tuple[int, ...]
     leaders: tuple[int, ...]
 
 
@@ -84,6 +97,15 @@ class PileView:
 
 
 @dataclass(frozen=True)
+class ArchitectSideView:
+    """A side of an Architect in hand, and whether its value can be paid."""
+
+    architect: str
+    side: str
+    payable: bool
+
+
+@dataclass(frozen=True)
 class SeatView:
     """What one player owns."""
 
@@ -92,8 +114,10 @@ class SeatView:
     points: int
     passed: bool
     pass_rank: int | None  # 1 for the first of all to pass this round
+    pass_gain: int  # what passing now would bring
     tracks: dict[str, TrackView]
     hand: dict[str, int]
+    sides: tuple[ArchitectSideView, ...]  # of the Architects in hand, by kind
     brussels: dict[str, dict[str, int]]
     prison: dict[str, int]
     artworks: dict[str, int]
@@ -118,6 +142,8 @@ class TableView:
     columns: tuple[ColumnView, ...]
     coats: tuple[CoatView, ...]
     places: tuple[PlaceView, ...]
+    brussels: RaceView
+    first_pass: bool  # nobody has passed yet
     piles: tuple[PileView, ...]
     resolving: dict[str, int]
     seats: tuple[SeatView, ...]
@@ -142,9 +168,10 @@ def view(table: Table) -> TableView:
         columns=tuple(column_view(table, column) for column in range(COLUMNS)),
         coats=tuple(coat_view(table, row, column) for row in range(edition.rows - 1) for column in range(COLUMNS - 1)),
         places=tuple(
-            PlaceView(c.PLACE.token(place), int(table.uses[place]), int(table.uses[place]) + 1)
-            for place in range(PLACES)
+            PlaceView(c.PLACE.token(place), int(table.uses[place]), int(price(table, place))) for place in range(PLACES)
         ),
+        brussels=race_view([int(seat.in_brussels()) for seat in table.seats], table.most_in_brussels()),
+        first_pass=table.passes == 0,
         piles=tuple(
             PileView(
                 c.SORT.token(sort),
@@ -163,33 +190,41 @@ def cell_view(table: Table, cell: int) -> CellView:
     return CellView(
         cell=c.CELL.token(cell),
         card=None if card == NO_CARD else c.CARD.token(card),
-        owner=None if owner == NO_OWNER else 0 if owner == NEUTRAL else int(owner) + 1,
+        owner=owner_of(table, cell),
         architect=None if owner in (NO_OWNER, NEUTRAL) else c.ARCHITECT.token(table.architects[cell]),
         value=None if owner == NO_OWNER else int(table.values[cell]),
     )
 
 
+def owner_of(table: Table, cell: int) -> int | None:
+    owner = table.owners[cell]
+    return None if owner == NO_OWNER else 0 if owner == NEUTRAL else int(owner) + 1
+
+
 def column_view(table: Table, column: int) -> ColumnView:
     bonus = table.bonus[column]
-    sums = [0] * OWNERS
-    for cell in range(column, table.edition.cells, COLUMNS):
-        if table.owners[cell] != NO_OWNER:
-            sums[table.owners[cell]] += int(table.values[cell])
-    players = int(table.edition.players)
+    sums = list(map(int, column_sums(table, column)))
+    race = race_view([*sums[: table.edition.players], sums[NEUTRAL]], column_winners(table, column))
     return ColumnView(
         upper=None if bonus == NO_BONUS else c.UPPER.token(bonus),
         lower=None if bonus == NO_BONUS else c.LOWER.token(table.edition.lower[bonus]),
-        sums=(*sums[:players], sums[NEUTRAL]),
-        leaders=seats_in(column_winners(table, column), 1),
+        sums=race.sums,
+        leaders=race.leaders,
+        by=race.by,
     )
 
 
 def coat_view(table: Table, row: int, column: int) -> CoatView:
     cell = row * COLUMNS + column
     corners = (cell, cell + 1, cell + COLUMNS, cell + COLUMNS + 1)
+    around = tuple(owner_of(table, corner) for corner in corners)
+    architects = sum(owner is not None for owner in around)
     return CoatView(
         coat=c.COAT.token(row * (COLUMNS - 1) + column),
-        architects=sum(table.owners[corner] != NO_OWNER for corner in corners),
+        around=around,
+        architects=architects,
+        complete=architects == len(around),
+        ahead=seats_in(leaders(coat_shares(table, cell), table.players), 1) if architects else (),
         leaders=seats_in(coat_winners(table, cell), 1),
     )
 
@@ -216,7 +251,16 @@ def seat_view(table: Table, who: int) -> SeatView:
             )
             for track in range(TRACKS)
         },
+        pass_gain=int(adjusted(table, who, MONEY_GAINED, pass_income(table))),
         hand=counted(seat.hand, c.ARCHITECT),
+        sides=tuple(
+            ArchitectSideView(
+                c.ARCHITECT.token(architect), c.SIDE.token(side), forbids_side(table, who, side) == ALLOWED
+            )
+            for architect in c.ARCHITECT.numbers()
+            if seat.hand.has(architect)
+            for side in (table.edition.low[architect], table.edition.high[architect])
+        ),
         brussels=laid,
         prison=counted(seat.prison, c.ARCHITECT),
         artworks=counted(seat.artworks, c.CARD),
@@ -224,7 +268,7 @@ def seat_view(table: Table, who: int) -> SeatView:
         houses=counted(seat.houses, c.CARD),
         nobles_ready=tuple(map(c.NOBLE.token, seat.ready.listed())),
         nobles_tapped=tuple(map(c.NOBLE.token, seat.tapped.listed())),
-        next_house_cost=int(seat.houses.total) + 1,
+        next_house_cost=int(cost_of_next(table, who)),
     )
 
 

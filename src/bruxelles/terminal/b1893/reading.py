@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bruxelles.games.b1893.contents import POSITION
 from bruxelles.games.b1893.shapes import (
     BoardView,
     DisplayView,
@@ -81,7 +82,7 @@ def read_column(view: BoardView, column: PrestigeColumnView) -> Message:
 
 
 def read_iris(iris: IrisView) -> Message:
-    if iris.meeples < 4:
+    if not iris.surrounded:
         return said("iris", iris=Token(iris.iris), count=iris.meeples)
     return said("iris.surrounded", iris=Token(iris.iris), players=seats(iris.leaders))
 
@@ -94,11 +95,9 @@ def read_display(display: Sequence[DisplayView]) -> Message:
 
 
 def prices(market: MarketView) -> list[tuple[str, int, int]]:
-    """What every colour brings where the indicator stands: corners, and black in the centre. (93-SALES-09..10)"""
-    row, column = (int(number) - 1 for number in market.indicator.partition(":")[2].split(","))
-    cells = [(corner, 2 * (number // 2), 2 * (number % 2)) for number, corner in enumerate(market.corners)]
-    cells.append(("artwork:black", 1, 1))
-    return [(colour, market.money[row + down], market.points[column + across]) for colour, down, across in cells]
+    """What every colour brings where the indicator stands."""
+    at = POSITION.number(market.indicator)
+    return [(sale.artwork, sale.money[at], sale.points[at]) for sale in market.sales]
 
 
 def read_market(market: MarketView) -> list[Message]:

@@ -71,8 +71,8 @@ def draw_coats(coats: Sequence[CoatView], words: Words, width: int) -> Text:
     """Each where four cells meet."""
     line = Text()
     for number, coat in enumerate(coats, 1):
-        if coat.architects < 4:
-            said = Text(f"◇ {coat.architects}/4", style=IMPOSSIBLE)
+        if not coat.complete:
+            said = Text(f"◇ {coat.architects}/{len(coat.around)}", style=IMPOSSIBLE)
         elif len(coat.leaders) == 1:
             said = Text(f"◆ {words.name(Token(f'seat:{coat.leaders[0]}'))}", style=SEAT_STYLES[coat.leaders[0] - 1])
         else:

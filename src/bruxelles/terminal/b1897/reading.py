@@ -28,7 +28,7 @@ def read_board(view: TableView, words: Words) -> list[str]:
         lines += [words.tell(read_cell(cell)) for cell in row]
     lines += [words.tell(read_column(number, column)) for number, column in enumerate(view.columns, 1)]
     for coat in view.coats:
-        key = "terminal.read.coat.complete" if coat.architects == 4 else "terminal.read.coat"
+        key = "terminal.read.coat.complete" if coat.complete else "terminal.read.coat"
         lines.append(words.say(key, coat=Token(coat.coat), count=coat.architects, players=seats(coat.leaders)))
     for place in view.places:
         lines.append(words.say("terminal.read.place", place=Token(place.place), count=place.next_price))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from bruxelles.games.b1893 import contents as c
 from bruxelles.kernel.match import Match
-from tests.games.b1893.belle.builder import TURN, belle, belle_seen, owning, used
+from tests.games.b1893.belle.builder import TURN, belle, belle_seen, belle_table, owning, used
 from tests.games.b1893.builder import bids, play
 from tests.games.b1893.looking import (
     active_spaces,
     answered,
     column_seen,
     display,
+    iris_seen,
     money,
     points_from,
     refused,
@@ -274,6 +276,17 @@ def test_card_27_lets_a_meeple_on_a_marked_space_count_twice() -> None:
     assert belle_seen(match).doubled is None
     left = play(owning(27, lines=IRIS, phase="irises"), "none")
     assert told(left, "iris_won") == ["seat:1 iris:2,2", "seat:2 iris:2,2"]
+
+
+@pytest.mark.rule("93-BE-CARD-27")
+def test_whoever_looks_at_an_iris_sees_the_meeple_that_counts_twice_ahead() -> None:
+    match = belle(f"{TURN}{IRIS}")
+    assert iris_seen(match, "2,2").ahead == iris_seen(match, "2,2").leaders == (1, 2)
+    assert iris_seen(match, "3,3").ahead == (1,)
+    table = belle_table(match)
+    table.doubled, table.weight = c.SPACE.number("space:3,2"), 2
+    assert iris_seen(match, "2,2").ahead == iris_seen(match, "2,2").leaders == (2,)
+    assert match.rulebook.leads(table)["iris:2,2"] == (1,)
 
 
 @pytest.mark.rule("93-BE-CARD-27", "93-BE-CLAR-10")

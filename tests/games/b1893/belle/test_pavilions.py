@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.games.b1893.belle.builder import TURN, belle, belle_seen, belle_table, pavilion_seen
-from tests.games.b1893.builder import bids, play
+from tests.games.b1893.builder import bids, play, position
 from tests.games.b1893.looking import (
     answered,
+    corrected,
     needles,
     points_from,
     refused,
@@ -175,6 +178,17 @@ def test_a_pavilion_scores_for_every_colour_in_its_row(row: str, points: int) ->
 def test_neutral_meeples_are_one_further_colour() -> None:
     match = belle(f"phase brussels\npavilion 1 card:1 seat:1\n{bids('n n 1:1')}", seats=2)
     assert points_from(match, "visits") == [2, 0]
+
+
+@pytest.mark.rule("93-BE-RES-02", "93-BE-RES-03")
+def test_a_pavilion_tells_what_the_visit_would_bring_now(tmp_path: Path) -> None:
+    box = corrected(tmp_path, "belle_epoque.pavilions.visit.value = 3\n")
+    row = bids("n n 1:1")
+    match = position(f"{TURN}pavilion 1 card:1 seat:1\n{row}", 2, components=box, belleEpoque="on")
+    pavilions = belle_seen(match).pavilions
+    assert [(pavilion.visitors, pavilion.visit) for pavilion in pavilions[:2]] == [(2, 6), (0, 0)]
+    match = position(f"phase brussels\npavilion 1 card:1 seat:1\n{row}", 2, components=box, belleEpoque="on")
+    assert points_from(match, "visits") == [pavilions[0].visit, 0]
 
 
 @pytest.mark.rule("93-BE-RES-05")

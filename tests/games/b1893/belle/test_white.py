@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bruxelles.kernel.match import Match
 from tests.games.b1893.belle.builder import TURN, belle
-from tests.games.b1893.builder import play
-from tests.games.b1893.looking import money, points_from, refused, row_seen, seat_seen, seen, told
+from tests.games.b1893.builder import play, position
+from tests.games.b1893.looking import corrected, money, points_from, refused, row_seen, seat_seen, seen, told
 
 
 def selling(artworks: str, lines: str = "") -> Match:
@@ -30,12 +32,31 @@ def test_black_may_be_declared() -> None:
 
 
 @pytest.mark.rule("93-BE-WHITE-03", "93-GEN-09")
-@pytest.mark.parametrize("position", ["2,3", "3,3", "3,4"])
-def test_a_white_sale_pays_half_of_both_rounded_down(position: str) -> None:
-    whole = play(selling("artwork:blue"), f"indicator:{position}")
-    half = play(selling("white:green"), f"artwork:blue indicator:{position}")
+@pytest.mark.parametrize("spot", ["2,3", "3,3", "3,4"])
+def test_a_white_sale_pays_half_of_both_rounded_down(spot: str) -> None:
+    whole = play(selling("artwork:blue"), f"indicator:{spot}")
+    half = play(selling("white:green"), f"artwork:blue indicator:{spot}")
     (gained, points), (some, fewer) = ((money(match)[0], points_from(match, "sales")[0]) for match in (whole, half))
     assert (some, fewer) == (gained // 2, points // 2)
+
+
+@pytest.mark.rule("93-BE-WHITE-03", "93-GEN-09")
+@pytest.mark.parametrize("divisor", [2, 3])
+def test_the_market_tells_what_a_white_sale_would_pay_as_each_colour(divisor: int, tmp_path: Path) -> None:
+    box = corrected(tmp_path, f"belle_epoque.white.divisor.value = {divisor}\n")
+    lines = f"{TURN}indicator 2,3\nseat:1 money 1\nseat:1 artworks white:green"
+    here = 5 + 2
+    for sale in seen(position(lines, 4, components=box, belleEpoque="on")).market.white:
+        match = position(lines, 4, components=box, belleEpoque="on")
+        play(match, f"space:1,2 {sale.artwork} indicator:2,3")
+        assert (money(match)[0], points_from(match, "sales")[0]) == (sale.money[here], sale.points[here])
+
+
+@pytest.mark.rule("93-BE-WHITE-02", "93-BE-WHITE-04")
+def test_the_market_tells_as_what_no_white_tile_can_be_sold() -> None:
+    white = seen(belle(f"{TURN}market artwork:brown")).market.white
+    assert [sale.artwork for sale in white if sale.banned] == ["artwork:brown"]
+    assert all(sale.banned for sale in seen(belle(f"{TURN}market white:green")).market.white)
 
 
 @pytest.mark.rule("93-BE-WHITE-04")

@@ -25,7 +25,7 @@ function counts(view: View): Record<string, number>[] {
     meeples: seat.meeples,
     courthouse: seat.courthouse,
     artworks: total(seat.artworks),
-    cubes: total(seat.cubes) - (seat.cubes["cube:joker"] ?? 0),
+    cubes: seat.refined,
     jokers: seat.cubes["cube:joker"] ?? 0,
     houses: seat.houses,
     nobles: seat.nobles.length,

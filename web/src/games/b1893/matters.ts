@@ -2,7 +2,7 @@
 
 import { token, type Field, type Words } from "../../lib/say";
 import type { Frame } from "../../lib/types";
-import { brusselsRace, columnRace, irisRace } from "./leads";
+import { sharesOf } from "../../lib/leads";
 import type { Seat, View } from "./view";
 
 type Said = [key: string, fields?: Record<string, Field>];
@@ -10,9 +10,9 @@ type Said = [key: string, fields?: Record<string, Field>];
 /** The column that is nearest to change hands, seen from this seat. */
 function contested(view: View, seat: number): Said | null {
   const races = view.columns.flatMap((column) => {
-    const race = columnRace(column);
-    const own = race.shares.find((share) => share.seat === seat)?.sum ?? 0;
-    const best = race.shares[0]?.sum ?? 0;
+    const race = column;
+    const own = race.sums[seat - 1] ?? 0;
+    const best = Math.max(...race.sums);
     return column.active && column.prestige && best ? [{ race, behind: best - own, column: column.column }] : [];
   });
   races.sort((one, other) => (one.behind || one.race.by) - (other.behind || other.race.by));
@@ -27,7 +27,7 @@ function contested(view: View, seat: number): Said | null {
 
 /** An iris that one meeple more would surround. */
 function almost(view: View, seat: Seat): Said | null {
-  const near = view.irises.find((iris) => iris.active && iris.meeples === 3 && irisRace(iris).leaders.includes(seat.seat));
+  const near = view.irises.find((iris) => iris.active && iris.meeples === 3 && iris.ahead.includes(seat.seat));
   return near ? ["iris", { iris: token(near.iris), points: token(`vp:${seat.tracks["track:iris"]?.value ?? 1}`) }] : null;
 }
 
@@ -53,7 +53,7 @@ function said(view: View, own: Seat, name: string): Said {
     case "saleTile":
       return [name, { count: Object.values(own.artworks).reduce((sum, count) => sum + count, 0) }];
     case "parkAction": {
-      const [first] = brusselsRace(view).shares;
+      const [first] = sharesOf(view.brussels, view.seats.length);
       return ["parkAction", { count: first?.sum ?? 0 }];
     }
     default:

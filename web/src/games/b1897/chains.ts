@@ -4,7 +4,7 @@ import type { Bag } from "../../lib/bags";
 import type { Step } from "../../lib/choices";
 import type { Message } from "../../lib/say";
 import type { Decision, Frame, Option } from "../../lib/types";
-import type { View } from "./view";
+import type { Seat, View } from "./view";
 
 export interface Offer {
   steps: Step[];
@@ -77,15 +77,14 @@ function optionOf(decision: Decision | null | undefined, token: string): Option 
 }
 
 /** Both sides of an Architect, when the look-ahead ends before them: what can't be paid may still be asked about. */
-function sides(lead: Step[], architect: Option, money: number): Offer[] {
+function sidesOf(lead: Step[], architect: Option, seat: Seat | undefined): Offer[] {
   const chosen = [...lead, { decision: "architect", token: architect.token }];
-  const values = (architect.token.split(":")[1] ?? "").split("/").map(Number);
-  const payable = values.filter((value) => value <= money);
-  return values.map((value) => {
-    const side = { decision: "side", token: `side:${value}` };
-    const ready = value <= money;
-    const forced = ready && payable.length === 1;
-    return { steps: forced ? chosen : [...chosen, side], pieces: [side.token], label: null, ready, of: architect.token };
+  const sides = (seat?.sides ?? []).filter((each) => each.architect === architect.token);
+  // Nobody is asked for the only answer there is.
+  const forced = sides.filter(({ payable }) => payable).length === 1;
+  return sides.map(({ side, payable }) => {
+    const steps = forced && payable ? chosen : [...chosen, { decision: "side", token: side }];
+    return { steps, pieces: [side], label: null, ready: payable, of: architect.token };
   });
 }
 
@@ -104,8 +103,7 @@ export function offersAtCell(frame: Frame, cell: string): Offer[] {
   if (then.name === "side") {
     return ways(then).map((way) => ({ ...way, steps: [...here, ...way.steps] }));
   }
-  const money = (frame.view as View).seats[root.seat - 1]?.money ?? 0;
-  return then.options.flatMap((architect) => sides(here, architect, money));
+  return then.options.flatMap((architect) => sidesOf(here, architect, (frame.view as View).seats[root.seat - 1]));
 }
 
 /** Architects to this place of Brussels: which ones. */

@@ -3,7 +3,6 @@
 import { total } from "../../lib/bags";
 import { token, type Field, type Words } from "../../lib/say";
 import type { Frame } from "../../lib/types";
-import { brusselsRace, coatRace, columnRace } from "./leads";
 import type { Seat, View } from "./view";
 
 type Said = [key: string, fields?: Record<string, Field>];
@@ -11,9 +10,9 @@ type Said = [key: string, fields?: Record<string, Field>];
 /** The column that is nearest to change hands, seen from this seat. */
 function contested(view: View, seat: number): Said | null {
   const races = view.columns.flatMap((column, at) => {
-    const race = columnRace(column);
-    const own = race.shares.find((share) => share.seat === seat)?.sum ?? 0;
-    const best = race.shares[0]?.sum ?? 0;
+    const race = column;
+    const own = race.sums[seat - 1] ?? 0;
+    const best = Math.max(...race.sums);
     return column.upper && best ? [{ race, own, behind: best - own, number: at + 1, bonus: column.upper }] : [];
   });
   races.sort((one, other) => (one.behind || one.race.by) - (other.behind || other.race.by));
@@ -30,7 +29,7 @@ function contested(view: View, seat: number): Said | null {
 function almost(view: View): string | null {
   for (let row = 0; row + 1 < view.grid.length; row++) {
     for (let column = 0; column < 3; column++) {
-      const { corners } = coatRace(view, row, column);
+      const corners = view.coats[row * 3 + column]?.around ?? [];
       const open = corners.findIndex((owner) => owner === null);
       if (corners.filter((owner) => owner === null).length !== 1) continue;
       if (view.grid[row + (open >> 1)]?.[column + (open & 1)]?.card) return `${row + 1}-${column + 1}`;
@@ -64,8 +63,7 @@ function said(frame: Frame, view: View, own: Seat, name: string): Said {
     case "side":
       return onTurn(frame, view, own);
     case "layArchitect": {
-      const race = brusselsRace(view);
-      const most = race.shares[0]?.sum ?? 0;
+      const most = Math.max(...view.brussels.sums);
       return ["layArchitect", { count: most }];
     }
     case "sellArtwork":

@@ -4,6 +4,7 @@ import type { components } from "../../api";
 
 type Shapes = components["schemas"];
 export type Cell = Shapes["CellView"];
+export type Coat = Shapes["CoatView"];
 export type Column = Shapes["ColumnView"];
 export type Seat = Shapes["SeatView"];
 export type View = Shapes["TableView"];

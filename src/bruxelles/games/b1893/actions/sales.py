@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893.income import gain, score
-from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.table import Edition, Table
 from bruxelles.games.b1893.vocabulary import (
     ARTWORK_RETURNED,
     ARTWORK_SOLD,
@@ -38,7 +38,12 @@ def forbids_sale(table: Table, who: i64, colour: i64) -> i64:
     """An artwork of your own, of a colour that isn't on display. (93-SALES-01, 93-SALES-08)"""
     if not table.seats[who].artworks.has(colour):
         return NOT_OWNED
-    return COLOUR_SHOWN if table.slots[0] == colour or table.slots[1] == colour else ALLOWED
+    return COLOUR_SHOWN if is_shown(table, colour) else ALLOWED
+
+
+def is_shown(table: Table, artwork: i64) -> bool:
+    """Whether such an artwork lies in the market. (93-SALES-08)"""
+    return table.slots[0] == artwork or table.slots[1] == artwork
 
 
 def can_sell(table: Table, who: i64) -> bool:
@@ -159,6 +164,15 @@ def show(table: Table, who: i64, artwork: i64, slot: i64) -> None:
 
 def pay_sale(table: Table, who: i64, colour: i64, share: i64) -> None:
     """What the indicator shows for this colour, or a share of both. (93-SALES-09, 93-GEN-09)"""
-    place = colour * POSITIONS + table.indicator
-    gain(table, who, table.edition.money_at[place] // share, FOR_SALE)
-    score(table, who, table.edition.points_at[place] // share, FROM_SALES)
+    gain(table, who, sale_money(table.edition, colour, table.indicator, share), FOR_SALE)
+    score(table, who, sale_points(table.edition, colour, table.indicator, share), FROM_SALES)
+
+
+def sale_money(edition: Edition, colour: i64, position: i64, share: i64) -> i64:
+    """BF for a colour with the indicator at this position. (93-SALES-09, 93-GEN-09)"""
+    return edition.money_at[colour * POSITIONS + position] // share
+
+
+def sale_points(edition: Edition, colour: i64, position: i64, share: i64) -> i64:
+    """VP likewise. (93-SALES-09, 93-GEN-09)"""
+    return edition.points_at[colour * POSITIONS + position] // share

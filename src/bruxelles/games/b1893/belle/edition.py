@@ -148,6 +148,10 @@ class BelleEpoque(BelleBox):
         """A meeple may count twice. (93-BE-CARD-27)"""
         return leaders_with_double(table, iris)
 
+    def meeple_weight(self, table: Table, space: i64) -> i64:
+        """(93-BE-CARD-27)"""
+        return belle(table).meeple_weight(space)
+
     def noble_acts(self, table: Table, seat: i64, noble: i64) -> None:
         """(93-BE-NOBLE-01, 93-BE-NOBLE-02)"""
         if noble == NAGELMACKERS:

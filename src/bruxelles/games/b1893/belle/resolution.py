@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.concepts.majorities import leaders
 from bruxelles.games.b1893.belle.table import BelleTable, belle
 from bruxelles.games.b1893.belle.vocabulary import (
     CARDS_TURNED_UP,
@@ -14,14 +15,13 @@ from bruxelles.games.b1893.belle.vocabulary import (
     TRAVELERS_UNUSED,
 )
 from bruxelles.games.b1893.income import score
-from bruxelles.games.b1893.resolution import iris_leaders
+from bruxelles.games.b1893.resolution import iris_leaders, iris_shares
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
     COLUMNS,
     IRIS_COLUMNS,
     NO_OWNER,
     NO_SPACE,
-    OWNERS,
     PAVILION_VISIT,
 )
 from bruxelles.games.b1893.windows import everybody
@@ -34,7 +34,7 @@ def leaders_with_double(table: Table, iris: i64) -> i64:
     corner = iris // IRIS_COLUMNS * COLUMNS + iris % IRIS_COLUMNS
     if doubled == NO_SPACE or not touches(corner, doubled):
         return iris_leaders(table, iris)
-    return weighed(table, corner) if is_surrounded(table, corner) else 0
+    return leaders(iris_shares(table, iris), table.players) if is_surrounded(table, corner) else 0
 
 
 def touches(corner: i64, space: i64) -> bool:
@@ -54,23 +54,6 @@ def is_surrounded(table: Table, corner: i64) -> bool:
     )
 
 
-def weighed(table: Table, corner: i64) -> i64:
-    """The seats with most of four meeples, one of them counting more; neutral ones may have most too."""
-    most: i64 = 0
-    leading: i64 = 0
-    for owner in range(OWNERS):
-        weight: i64 = 0
-        for space in (corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1):
-            if table.owners[space] == owner:
-                weight += belle(table).meeple_weight(space)
-        if weight > most:
-            most = weight
-            leading = 0
-        if weight == most and owner < table.players:
-            leading |= i64(1) << owner
-    return leading
-
-
 @mypyc_attr(free_list_len=1)
 class VisitPavilions(Effect[BelleTable]):
     """For each own pavilion 1 VP per different colour among the meeples in its row. (93-BE-RES-02..05)"""
@@ -81,10 +64,14 @@ class VisitPavilions(Effect[BelleTable]):
         for _ in range(table.players):
             for space in range(PAVILIONS):
                 if table.pavilions[space] == who:
-                    visitors = colours_in_row(table, space)
-                    tell(table, PAVILION_VISITED, who, space + 1, visitors)
-                    score(table, who, visitors * table.belle().visit, FROM_VISITS)
+                    tell(table, PAVILION_VISITED, who, space + 1, colours_in_row(table, space))
+                    score(table, who, visit_points(table, space), FROM_VISITS)
             who = table.after(who)
+
+
+def visit_points(table: BelleTable, row: i64) -> i64:
+    """What the visit brings to a pavilion beside this row. (93-BE-RES-02)"""
+    return colours_in_row(table, row) * table.belle().visit
 
 
 def colours_in_row(table: BelleTable, row: i64) -> i64:

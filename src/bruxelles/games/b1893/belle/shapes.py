@@ -15,8 +15,9 @@ class BelleTileView:
 
 @dataclass(frozen=True)
 class PavilionView:
-    """A pavilion space beside a row: its surcharge in glass, whose pavilion stands there, and its card. Who owns the
-    pavilion owns the card; one that was used this round lies face down.
+    """A pavilion space beside a row: its surcharge in glass, whose pavilion stands there, its card, the colours of the
+    meeples in the row and the points that the visit would bring now. Who owns the pavilion owns the card; one that was
+    used this round lies face down.
     """
 
     pavilion: str
@@ -24,6 +25,8 @@ class PavilionView:
     owner: int | None
     card: str | None
     used: bool
+    visitors: int
+    visit: int
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bruxelles.games.b1893 import contents as c
+from bruxelles.games.b1893.belle.resolution import colours_in_row, visit_points
 from bruxelles.games.b1893.belle.shapes import BelleTileView, BelleView, PavilionView
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import NOT_OFFERED, PAVILIONS, TILES
@@ -40,4 +41,6 @@ def pavilion_view(table: BelleTable, space: int) -> PavilionView:
         owner=seat_or_none(table.pavilions[space]),
         card=None if card == NO_CARD else c.CARD.token(card),
         used=card != NO_CARD and table.used >> card & 1 == 1,
+        visitors=int(colours_in_row(table, space)),
+        visit=int(visit_points(table, space)),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from bruxelles.games.b1893.actions.sales import SellArtwork, begin_sale, can_sell, pay_sale
+from bruxelles.games.b1893.actions.sales import SellArtwork, begin_sale, can_sell, is_shown, pay_sale
 from bruxelles.games.b1893.actions.workshop import TakeArtwork
 from bruxelles.games.b1893.belle.table import BelleTable, belle
 from bruxelles.games.b1893.belle.vocabulary import (
@@ -41,7 +41,11 @@ def forbids_white(table: Table, who: i64, artwork: i64) -> i64:
     """While a white tile lies in the market no other one can be sold. (93-BE-WHITE-04)"""
     if not table.seats[who].artworks.has(artwork):
         return NOT_OWNED
-    return WHITE_SHOWN if table.slots[0] >= COLOURS or table.slots[1] >= COLOURS else ALLOWED
+    return WHITE_SHOWN if is_white_shown(table) else ALLOWED
+
+
+def is_white_shown(table: Table) -> bool:
+    return table.slots[0] >= COLOURS or table.slots[1] >= COLOURS
 
 
 def can_sell_any(table: Table, who: i64) -> bool:
@@ -91,7 +95,7 @@ class DeclareColour(Decision[BelleTable, Artwork]):
                 out.add(colour)
 
     def why_not(self, table: BelleTable, colour: Artwork) -> i64:
-        return DECLARED_SHOWN if table.slots[0] == colour or table.slots[1] == colour else ALLOWED
+        return DECLARED_SHOWN if is_shown(table, colour) else ALLOWED
 
     def apply(self, table: BelleTable, colour: Artwork) -> None:
         table.declared = colour
@@ -105,7 +109,12 @@ def colour_sold(table: Table, artwork: i64) -> i64:
 
 def pay_any_sale(table: Table, who: i64, artwork: i64) -> None:
     """A white artwork pays half of the BF and half of the VP of the colour declared. (93-BE-WHITE-03)"""
-    pay_sale(table, who, colour_sold(table, artwork), 1 if artwork < COLOURS else belle(table).belle().white_divisor)
+    pay_sale(table, who, colour_sold(table, artwork), share_of(belle(table), artwork))
+
+
+def share_of(table: BelleTable, artwork: i64) -> i64:
+    """By what the price of an artwork is divided. (93-BE-WHITE-03)"""
+    return 1 if artwork < COLOURS else table.belle().white_divisor
 
 
 class WhiteIsAColour(Adjustment):

@@ -8,12 +8,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bruxelles.games.b1893 import contents as second
+from bruxelles.games.b1893.first.artworks import coloured_left
 from bruxelles.games.b1893.first.contents import COLOUR
 from bruxelles.games.b1893.first.shapes import FirstView
 from bruxelles.games.b1893.first.table import FirstTable
 from bruxelles.games.b1893.shapes import BoardView
 from bruxelles.games.b1893.view import counted, view
-from bruxelles.games.b1893.vocabulary import CROWN, IRIS_TRACK, NO_OWNER
+from bruxelles.games.b1893.vocabulary import BLACK, CROWN, IRIS_TRACK, NO_OWNER
 
 SHARED = (second.TRACK.token(IRIS_TRACK), second.TRACK.token(CROWN))
 
@@ -25,15 +26,14 @@ def first_view(table: FirstTable, viewer: int | None) -> BoardView:
     shows = drawer is not None and drawer == viewer
     drawn = counted(table.drawn, COLOUR)
     stacks = renamed(seen.artworks)
-    if not shows:
-        stacks = {token: count + drawn.get(token, 0) for token, count in stacks.items()}
+    unseen = {token: count + drawn.get(token, 0) for token, count in stacks.items()}
     return replace(
         seen,
-        artworks=stacks,
+        artworks=stacks if shows else unseen,
         market=replace(
             seen.market,
             shown=tuple(map(own_name, seen.market.shown)),
-            corners=tuple(map(own_name, seen.market.corners)),
+            sales=tuple(replace(sale, artwork=own_name(sale.artwork)) for sale in seen.market.sales),
         ),
         seats=tuple(replace(seat, artworks=renamed(seat.artworks)) for seat in seen.seats),
         first=FirstView(
@@ -41,6 +41,9 @@ def first_view(table: FirstTable, viewer: int | None) -> BoardView:
             exhibition=None if table.first_passer != NO_OWNER else int(table.box().years[table.round - 1]),
             exhibitions=tuple(map(int, table.exhibitions)),
             covered=counted(table.covered, COLOUR),
+            unseen=unseen,
+            coloured_stack=int(coloured_left(table)),
+            black_stack=int(table.stacks.count(BLACK)),
             drawing=None if drawer is None else drawer + 1,
             drawn_count=int(table.drawn.total),
             drawn=tuple(map(COLOUR.token, table.drawn.listed())) if shows else (),

@@ -38,12 +38,17 @@ from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, Effect, Step, tell, then
 
 
+def price(table: Table, place: i64) -> i64:
+    """Architects that the next use of a Brussels card takes. (97-BRUX-01, 97-BRUX-03)"""
+    return table.uses[place] + 1
+
+
 def forbids_place(table: Table, who: i64, place: i64) -> i64:
     """A Brussels action needs one Architect more than its previous use, and must be possible. (97-BRUX-01, 97-BRUX-03,
     97-BRUX-05)
     """
     seat = table.seats[who]
-    if seat.hand.total <= table.uses[place]:
+    if seat.hand.total < price(table, place):
         return NEEDS_MORE_ARCHITECTS
     if place == CITY_HALL:
         return ALLOWED if seat.ready.total > 0 else NEEDS_UNTAPPED_NOBLE
@@ -52,8 +57,9 @@ def forbids_place(table: Table, who: i64, place: i64) -> i64:
 
 def go_to(table: Table, who: i64, place: i64) -> None:
     """Lay the Architects first, then act. (97-BRUX-06)"""
+    due = price(table, place)
     table.uses[place] += 1
-    then(table, LayArchitect(who, place, table.uses[place]), ACTIONS[place][who])
+    then(table, LayArchitect(who, place, due), ACTIONS[place][who])
 
 
 @mypyc_attr(free_list_len=1)

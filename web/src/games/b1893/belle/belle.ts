@@ -48,8 +48,3 @@ export function readiness(view: View, pavilion: Pavilion, decision: Decision | n
   if (pavilion.used) return view.round === view.rounds ? "over" : "used";
   return "ready";
 }
-
-/** The colours of the meeples in a row: what the visit brings to its pavilion. Neutral ones are one of them. */
-export function visitorsOf(view: View, row: number): number {
-  return new Set(view.spaces[row]?.flatMap(({ owner }) => (owner === null ? [] : [owner]))).size;
-}

@@ -1,4 +1,4 @@
-// A step of a needle before a building: one place either way, as Saintenoy's board lets its owner do it.
+// The steps of a needle before a building, as Saintenoy's board lets its owner take one.
 
 import type { Compass } from "../view";
 
@@ -9,22 +9,13 @@ export interface NeedleStep {
   back: boolean;
 }
 
-/** The place that a needle comes from, if none stops at covered ones. */
-function before({ places, covered }: Compass, place: string): string {
-  const many = places.length;
-  for (let at = places.indexOf(place) - 1 + many; ; at--) {
-    const found = places[at % many] ?? place;
-    if (!covered.includes(found)) return found;
-  }
-}
-
 /** All steps that there could be, whether they are on offer or not. */
 export function stepsOf(compass: Compass): NeedleStep[] {
-  return compass.needles.flatMap(({ needle, to }) => {
+  return compass.needles.flatMap(({ needle, to, back }) => {
     const place = needle.split(":")[1] ?? "";
     return [
       { token: `step:${place},forward`, from: needle, to, back: false },
-      { token: `step:${place},back`, from: needle, to: before(compass, needle), back: true },
+      { token: `step:${place},back`, from: needle, to: back, back: true },
     ];
   });
 }

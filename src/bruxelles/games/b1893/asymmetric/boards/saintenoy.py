@@ -21,7 +21,7 @@ from bruxelles.games.b1893.asymmetric.vocabulary import (
 )
 from bruxelles.games.b1893.boards import Board
 from bruxelles.games.b1893.table import Table
-from bruxelles.games.b1893.vocabulary import ACTION_BEGINS, COMPASS, CONSTRUCTION, NEEDLE_MOVED, NO_NEEDLE_THERE
+from bruxelles.games.b1893.vocabulary import ACTION_BEGINS, CONSTRUCTION, NEEDLE_MOVED, NO_NEEDLE_THERE
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
 
@@ -69,7 +69,7 @@ def place_before(table: Table, place: i64) -> i64:
     (93-ASYM-SAINTENOY-4)
     """
     found = place
-    for before in range(COMPASS):
+    for before in table.edition.compass_of(table):
         if table.edition.next_place(table, before) == place and is_open(table, before):
             found = before
     return found
@@ -77,7 +77,7 @@ def place_before(table: Table, place: i64) -> i64:
 
 def is_open(table: Table, place: i64) -> bool:
     """Whether a needle can come to this place at all."""
-    for before in range(COMPASS):
+    for before in table.edition.compass_of(table):
         if table.edition.next_place(table, before) == place:
             return True
     return False

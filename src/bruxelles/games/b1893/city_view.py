@@ -1,0 +1,126 @@
+"""What everybody may see beside the Art Nouveau board: nobles, Art Market, compass, Stock Exchange, Brussels."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bruxelles.games.b1893 import contents as c
+from bruxelles.games.b1893.actions.construction import forbids_needle
+from bruxelles.games.b1893.actions.sales import is_shown, sale_money, sale_points
+from bruxelles.games.b1893.asymmetric.boards.saintenoy import place_before
+from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.white import is_white_shown, share_of
+from bruxelles.games.b1893.shapes import (
+    BrusselsView,
+    CompassView,
+    DisplayView,
+    MarketView,
+    NeedleView,
+    SaleView,
+    StockView,
+)
+from bruxelles.games.b1893.table import Edition, Table
+from bruxelles.games.b1893.vocabulary import (
+    BLACK,
+    COLOURS,
+    NO_ARTWORK,
+    NO_CARD,
+    NO_NOBLE,
+    POSITIONS,
+    TO_PLACE,
+)
+from bruxelles.kernel.bag import Bag
+from bruxelles.kernel.notation import Notation
+from bruxelles.kernel.steps import ALLOWED
+
+
+def listed(bag: Bag, notation: Notation) -> tuple[str, ...]:
+    return tuple(map(notation.token, bag.listed()))
+
+
+def display_view(table: Table, place: int) -> DisplayView:
+    noble = table.display[place]
+    return DisplayView(
+        c.DISPLAY.token(place), None if noble == NO_NOBLE else c.NOBLE.token(noble), int(table.edition.prices[place])
+    )
+
+
+def market_view(table: Table) -> MarketView:
+    edition = table.edition
+    return MarketView(
+        shown=tuple(c.ARTWORK.token(slot) for slot in table.slots if slot != NO_ARTWORK),
+        indicator=c.POSITION.token(table.indicator),
+        money=tuple(map(int, edition.market_money)),
+        points=tuple(map(int, edition.market_points)),
+        sales=tuple(sale_view(table, colour, is_shown(table, colour), 1) for colour in (*edition.corners, BLACK)),
+        white=white_sales(table) if isinstance(table, BelleTable) else (),
+    )
+
+
+def white_sales(table: BelleTable) -> tuple[SaleView, ...]:
+    """As whatever colour they are declared, white artworks have the same share. (93-BE-WHITE-02..04)"""
+    share, banned = int(share_of(table, COLOURS)), is_white_shown(table)
+    return tuple(
+        sale_view(table, colour, banned or is_shown(table, colour), share) for colour in (*table.edition.corners, BLACK)
+    )
+
+
+def sale_view(table: Table, colour: int, banned: bool, share: int) -> SaleView:
+    money, points = sale_scales(table.edition, int(colour), share)
+    return SaleView(
+        artwork=c.COLOUR.token(colour),
+        banned=banned,
+        money=money,
+        points=points,
+    )
+
+
+@lru_cache(128)
+def sale_scales(edition: Edition, colour: int, share: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """They are printed, and so the same in every view of a game."""
+    positions = range(POSITIONS)
+    money = tuple(int(sale_money(edition, colour, position, share)) for position in positions)
+    return money, tuple(int(sale_points(edition, colour, position, share)) for position in positions)
+
+
+def compass_view(table: Table) -> CompassView:
+    edition = table.edition
+    places = list(edition.compass_of(table))
+    reached = {int(edition.next_place(table, place)) for place in places}
+    return CompassView(
+        places=tuple(map(c.NEEDLE.token, places)),
+        covered=tuple(c.NEEDLE.token(place) for place in places if place not in reached),
+        needles=tuple(
+            NeedleView(
+                c.NEEDLE.token(needle),
+                c.NEEDLE.token(edition.next_place(table, needle)),
+                c.NEEDLE.token(place_before(table, needle)),
+                forbids_needle(table, needle) != ALLOWED,
+            )
+            for needle in table.needles
+        ),
+    )
+
+
+def stock_view(table: Table) -> StockView:
+    card, edition = table.stock, table.edition
+    lies = card != NO_CARD
+    used = int(table.stock_discards.total) + lies
+    return StockView(
+        stock=c.STOCK.token(card) if lies else None,
+        income=int(edition.income[card]) if lies else None,
+        irises=tuple(c.IRIS.token(edition.irises[2 * card + pair]) for pair in (0, 1)) if lies else (),
+        pile=int(edition.stock_pile) - used,
+        unseen=listed(table.stocks, c.STOCK),
+        discards=listed(table.stock_discards, c.STOCK),
+    )
+
+
+def brussels_view(table: Table, place: int) -> BrusselsView:
+    uses = table.uses[place]
+    return BrusselsView(
+        place=c.PLACE.token(TO_PLACE + place),
+        uses=int(uses),
+        next_price=int(table.edition.price(uses)),
+        meeples=tuple(int(seat.brussels[place]) for seat in table.seats),
+    )
