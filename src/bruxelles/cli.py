@@ -258,7 +258,7 @@ def diff(
     lang: Lang = "",
 ) -> None:
     """Tell what differs between two editions of a game."""
-    from bruxelles.editions.report import report_difference
+    from bruxelles.differences.report import report_difference
     from bruxelles.words import speak
 
     for line in report_difference(one, other, players, json, speak(language(lang))):

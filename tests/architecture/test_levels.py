@@ -26,7 +26,7 @@ LEVELS = {
     "arena": 5,
     "arguments": 5,
     "door": 5,
-    "editions": 5,
+    "differences": 5,
     "envs": 5,
     "server": 5,
     "terminal": 5,

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from bruxelles.components.box import Box
 from bruxelles.components.listing import LOADERS
-from bruxelles.editions.ledger import edition_of
 from bruxelles.games import NAMES, find_rulebook
 from bruxelles.games.rulebook import OFF_ON, ON, BoxedRulebook
 from bruxelles.kernel.complaint import Complaint
@@ -38,16 +36,9 @@ class Edition:
         assert isinstance(rulebook, BoxedRulebook)
         return rulebook
 
-    @property
-    def code(self) -> str:
-        """With what the ids of its own rules begin, such as 93E1; nothing if its rules are those of the base game."""
-        contents = self.rulebook.contents
-        rules = [rule for decision in contents.decisions for rule in decision.rules]
-        return next(filter(None, map(edition_of, rules)), "")
-
-    def table(self, players: int) -> Any:
-        """A game of it before the first step."""
-        return self.rulebook.new_state(self.rulebook.settings(players, dict.fromkeys(self.options, ON)))
+    def check(self, players: int) -> None:
+        """Complain if it can't be played by so many."""
+        self.rulebook.settings(players, dict.fromkeys(self.options, ON))
 
     def box(self) -> Box:
         """The component values that are taken out of the box."""
@@ -59,6 +50,12 @@ class Edition:
 def switches(game: str) -> dict[str, RuleOption]:
     """The options of a game that are on or off, by name."""
     return {option.name: option for option in find_rulebook(game).options if option.values == OFF_ON}
+
+
+def family(game: str) -> dict[str, RuleOption]:
+    """The switches of all games that share a ledger."""
+    games = [each for each in NAMES if ledger_of(each) == ledger_of(game)]
+    return {name: option for each in games for name, option in switches(each).items()}
 
 
 def known() -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bruxelles.editions.naming import Edition, UnknownEditionError, find_edition, find_pair, known
+from bruxelles.differences.naming import Edition, UnknownEditionError, find_edition, find_pair, known
 
 
 @pytest.mark.parametrize(
