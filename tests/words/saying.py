@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from bruxelles.kernel.match import Match
 from bruxelles.kernel.notation import Notation
 from bruxelles.words import Field, Message, speak
 from bruxelles.words.catalogue import catalogue
 from bruxelles.words.speech import FIELD
+from bruxelles.words.tellers import words_for
 
 
 def inside(message: Message) -> Iterator[Message]:
@@ -23,6 +25,12 @@ def inside_field(field: Field) -> Iterator[Message]:
     elif not isinstance(field, int | str):
         for item in field:
             yield from inside_field(item)
+
+
+def one_by_one(match: Match) -> list[Message]:
+    """Every fact of a game as it is told when nothing else is."""
+    words = words_for(match.settings.game)
+    return [line for told in match.facts for line in words.log_lines([told])]
 
 
 def used_fields(texts: Iterable[str]) -> set[str]:

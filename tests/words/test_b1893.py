@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 from tests.games.b1893.builder import RULEBOOK, new_match, table_of
-from tests.words.saying import expect_names, inside, used_fields
+from tests.words.saying import expect_names, inside, one_by_one, used_fields
 
 from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893.belle.vocabulary import MIX, TILE_REVEALED
@@ -22,7 +22,6 @@ from bruxelles.words import LANGUAGES, Message, speak
 from bruxelles.words.b1893 import (
     chance_message,
     decision_message,
-    fact_message,
     log_lines,
     option_message,
     phase_message,
@@ -86,7 +85,7 @@ def heard() -> Heard:
             match.play(busy(match, choice))
         pieces += log_lines(match.facts[told:])
         others.append(phase_message(table_of(match)))
-    facts = [fact_message(told) for match in games() for told in match.facts]
+    facts = [line for match in games() for line in one_by_one(match)]
     lines = [line for match in games() for line in log_lines(match.facts)]
     return Heard(options, facts, lines, pieces, others)
 
@@ -128,9 +127,10 @@ def test_random_games_can_be_told_and_no_mark_of_the_catalogue_is_left(language:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_field_is_given_that_the_sentence_could_not_use(language: str) -> None:
-    """A line of the log may leave out what its facts knew besides; options and facts say all they are given."""
+    """A line of the log may leave out what its facts knew besides; options and facts alone say all they are given."""
     texts = catalogue(language).messages
-    for message in (part for whole in [*heard().options, *heard().facts] for part in inside(whole)):
+    alone = [line for line in heard().facts if line.key.startswith("fact.")]
+    for message in (part for whole in [*heard().options, *alone] for part in inside(whole)):
         assert set(message.fields) == used_fields(texts[message.key]), message.key
 
 
@@ -166,7 +166,8 @@ def test_every_fact_has_words_for_every_number(language: str, kind: FactKind) ->
             numbers = [notation.first + 1 for notation in notations]
             numbers[which] = number
             a, b, c = (*numbers, 0, 0, 0)[:3]
-            assert not KEY_LIKE.search(said(fact_message(Told(0, kind.number, 0, (a, b, c))), language))
+            lines = log_lines([Told(0, kind.number, 0, (a, b, c))])
+            assert not any(KEY_LIKE.search(said(line, language)) for line in lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -224,7 +225,6 @@ def test_every_thing_has_its_names(language: str, notation: Notation, forms: tup
 def test_random_games_use_nearly_all_messages() -> None:
     """What no game uses is known by name, so that no message outlives its use."""
     told = {part.key for message in messages() for part in inside(message)}
-    told |= {fact_message(fact).key for match in games() for fact in match.facts}
     unused = {key for key in catalogue("en").messages if key.split(".")[1] == "1893"} - told
     unused -= {
         key for key in unused if key.split(".")[0] in ("card", "tile", "board") or key.split(".")[2] in OF_BELLE_EPOQUE
@@ -250,10 +250,7 @@ RARE = {
     "option.1893.noblePick.revealed",
     "option.1893.noblePick.revealed.twice",
     "deed.1893.card_paid",  # of Belle Époque
-    "fact.1893.money_moved.card",
-    "fact.1893.money_moved.card.paid",
     "fact.1893.money_moved.tile",
-    "fact.1893.points_scored.cards",
     "fact.1893.points_scored.tiles",
     "fact.1893.points_scored.visits",
     "option.1893.pay.helped",
@@ -291,13 +288,8 @@ SHARED = {
     "fact.money_moved.none",
     "fact.money_moved.pass",
     "fact.money_moved.sale",
-    "fact.money_moved.start",
-    "fact.noble_activated",
     "fact.noble_unpaid",
-    "fact.park_action_named",
-    "fact.passed.first",
     "fact.passed.later",
-    "fact.points_scored.houses",
     "fact.points_scored.unpaid-nobles",
     "fact.round_began",
     "fact.track_advanced",

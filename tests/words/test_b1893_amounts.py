@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.b1893.builder import new_match, play, position
+from tests.games.b1893.builder import bids, new_match, play, position
 
 from bruxelles.components.b1893 import ours
 from bruxelles.games.b1893.belle.vocabulary import CARDS, TILES
@@ -70,3 +70,28 @@ def test_a_table_with_a_corrected_copy_speaks_of_it(tmp_path: Path) -> None:
     assert words.say("card.1893.5") == speak("en").say("card.1893.5")
     assert any("card 7" in line and "take 3 jokers" in line for line in tell_story(match, "en"))
     assert spoken_at(new_match(3, "1"), speak("fr")) is speak("fr")
+
+
+def story(tmp_path: Path, corrected: str, lines: str, answers: str = "", language: str = "en") -> list[str]:
+    """What the log says of a position that is played with a corrected box."""
+    mine = tmp_path / "mine.toml"
+    mine.write_text(corrected)
+    return tell_story(play(position(lines, 4, "1", mine, belleEpoque="on"), answers), language)
+
+
+def test_the_log_counts_visits_in_the_points_that_were_scored(tmp_path: Path) -> None:
+    lines = f"phase brussels\npavilion 2 card:1 seat:1\n{bids('- - -', '2:1 3:1 -')}"
+    told = story(tmp_path, "belle_epoque.pavilions.visit.value = 2\n", lines)
+    assert "Pavilion visits: Player 1 4 VP (pavilion 2)." in told
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The meeple of Player 1 at row 3, column 3 counts as 3 round irises."),
+        ("fr", "L’Architecte de Joueur 1 en rangée 3, colonne 3 compte pour 3 autour des iris."),
+    ],
+)
+def test_the_log_says_for_how_many_a_meeple_counts(tmp_path: Path, language: str, said: str) -> None:
+    lines = f"phase irises\npavilion 1 card:27 seat:1\n{bids('- - - -', '- 1:1 2:1 -', '- 2:1 1:1 -')}"
+    assert said in story(tmp_path, "belle_epoque.cards.27.value = 3\n", lines, "space:3,3", language)

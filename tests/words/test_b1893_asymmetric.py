@@ -9,7 +9,7 @@ import pytest
 from tests.games.b1893.asymmetric.builder import asymmetric, placing
 from tests.games.b1893.builder import new_match, play, table_of
 from tests.games.b1893.looking import scripted
-from tests.words.saying import expect_sayable
+from tests.words.saying import expect_sayable, one_by_one
 from tests.words.test_b1893 import busy, label, labels, log, said
 
 from bruxelles.games.b1893 import contents
@@ -18,7 +18,7 @@ from bruxelles.games.b1893.asymmetric.vocabulary import SETUP_BOARD
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.steps import MORE
 from bruxelles.words import LANGUAGES, Message
-from bruxelles.words.b1893 import fact_message, log_lines, option_message, phase_message
+from bruxelles.words.b1893 import log_lines, option_message, phase_message
 from bruxelles.words.catalogue import catalogue
 
 TURNED_UP = "seat:1 turn space:1,3\nseat:1 bid bid:1 forced\nchance turnUpNoble noble:brugmann\n"
@@ -42,7 +42,7 @@ def everything() -> list[Message]:
     kinds = contents.DECISIONS[SETUP_BOARD:]
     messages = [option_message(table, 0, kind.name, option) for kind in kinds for option in kind.options()]
     for match in games():
-        messages += [*map(fact_message, match.facts), *log_lines(match.facts), phase_message(table_of(match))]
+        messages += [*one_by_one(match), *log_lines(match.facts), phase_message(table_of(match))]
     return messages
 
 

@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 from tests.games.b1893.builder import new_match, play, position, table_of
-from tests.words.saying import expect_sayable
+from tests.words.saying import expect_sayable, one_by_one
 from tests.words.test_b1893 import busy, label, labels, log, said
 
 from bruxelles.games.b1893 import contents
@@ -24,10 +24,10 @@ from bruxelles.games.b1893.belle.vocabulary import (
     TILE_COUNTED,
     TILE_REVEALED,
 )
-from bruxelles.games.b1893.vocabulary import MONEY_MOVED, POINTS_SCORED
+from bruxelles.games.b1893.vocabulary import ARTWORK_RETURNED, MONEY_MOVED, POINTS_SCORED
 from bruxelles.kernel.match import Match, Told
 from bruxelles.words import LANGUAGES, Message
-from bruxelles.words.b1893 import decision_message, fact_message, log_lines, option_message, phase_message
+from bruxelles.words.b1893 import decision_message, log_lines, option_message, phase_message
 from bruxelles.words.catalogue import catalogue
 
 
@@ -53,9 +53,9 @@ def everything() -> list[Message]:
         notations = [notation for _, notation in fact.fields]
         for number in range(max((notation.size for notation in notations), default=1)):
             a, b, c = ([notation.first + number % notation.size for notation in notations] + [0, 0, 0])[:3]
-            messages.append(fact_message(Told(0, fact.number, 0, (a, b, c))))
+            messages += log_lines([Told(0, fact.number, 0, (a, b, c))])
     for match in games():
-        messages += [*map(fact_message, match.facts), *log_lines(match.facts), phase_message(table_of(match))]
+        messages += [*one_by_one(match), *log_lines(match.facts), phase_message(table_of(match))]
     return messages
 
 
@@ -128,6 +128,11 @@ def test_a_pavilion_is_told_in_one_sentence() -> None:
         "(After your Cinquantenaire Park: 1 VP for each of your Artworks), scores 5 VP and moves the needle on wood to "
         "stone."
     )
+
+
+def test_an_artwork_that_a_card_returns_is_told_also_before_anything_else_is() -> None:
+    returned = Told(0, ARTWORK_RETURNED, 0, (0, 0, 0))
+    assert list(map(said, log_lines([returned]))) == ["Ada returns the green Artwork of the market to its stack."]
 
 
 def test_all_visits_are_told_in_one_sentence() -> None:

@@ -10,13 +10,13 @@ from functools import cache
 
 import pytest
 from tests.games.b1893_first.playing import RULEBOOK, new_match, position, scripted, table_of
+from tests.words.saying import one_by_one
 
 from bruxelles.kernel.match import Match
 from bruxelles.words import LANGUAGES, Message, Token, speak
 from bruxelles.words.b1893.first import (
     chance_message,
     decision_message,
-    fact_message,
     log_lines,
     option_message,
     own_name,
@@ -56,7 +56,7 @@ def heard() -> tuple[Message, ...]:
             found += [option_message(table_of(match), match.seat, kind.name, option) for option in sorted(every)]
             found += [decision_message(kind.name), phase_message(table_of(match))]
             match.play(busy(match, choice))
-        found += [*map(fact_message, match.facts), *log_lines(match.facts), phase_message(table_of(match))]
+        found += [*one_by_one(match), *log_lines(match.facts), phase_message(table_of(match))]
     found += [why_message(rule) for rule in RULEBOOK.contents.rules[1:]]
     found += [chance_message(kind.name) for kind in RULEBOOK.contents.chances]
     return tuple(found)
@@ -97,8 +97,8 @@ def test_a_name_keeps_the_token_that_a_window_knows() -> None:
 
 def test_a_name_takes_the_form_that_its_sentence_asks_for() -> None:
     place = own_name(Token("place:grand-place"))
-    assert said(Message("fact.1893-1st.meeples_sent", {"player": Token("seat:1"), "count": 2, "place": place})) == (
-        "Ada places 2 Assistants at the Grand Plaza."
+    assert (
+        said(Message("deed.1893-1st.sends", {"count": 2, "place": place})) == "places 2 Assistants at the Grand Plaza"
     )
 
 

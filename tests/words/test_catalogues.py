@@ -106,8 +106,8 @@ def test_a_sentence_takes_the_form_of_a_name_that_it_needs() -> None:
     built = Message("fact.house_built", {"player": Token("seat:1"), "house": Token("house:single")})
     assert speak("en").tell(built) == "Player 1 builds a single-lamp House."
     assert speak("fr").tell(built) == "Joueur 1 construit une Maison à un réverbère."
-    laid = {"player": "X", "architect": Token("architect:2/5"), "place": Token("place:hall")}
-    assert speak("fr").say("fact.architect_laid", **laid) == "X pose un Architecte 2/5 à l’Hôtel de Ville."
+    laid = Message("log.laid", {"player": "X", "count": 1, "sides": "2/5", "place": Token("place:hall")})
+    assert speak("fr").tell(laid) == "X pose 1 Architecte à l’Hôtel de Ville (2/5)."
 
 
 def test_a_capital_in_the_form_makes_a_capital_in_the_sentence() -> None:

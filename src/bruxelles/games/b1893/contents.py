@@ -297,7 +297,7 @@ FACTS: Final = (
     FactKind(b.NOBLE_GIVEN, "noble_given", (("noble", NOBLE),)),
     FactKind(b.BID_TAKEN_BACK, "bid_taken_back", (("space", SPACE), ("bid", BID))),
     FactKind(b.COLUMN_CHANGED, "column_changed", (("column", COLUMN), ("to", COLUMN), ("prestige", PRESTIGE))),
-    FactKind(b.MEEPLE_DOUBLED, "meeple_doubled", (("space", SPACE),)),
+    FactKind(b.MEEPLE_DOUBLED, "meeple_doubled", (("space", SPACE), ("count", COUNT))),
     FactKind(b.MEEPLE_TAKEN_BACK, "meeple_taken_back", (("place", PLACE),)),
     FactKind(b.MEEPLE_SET_ASIDE, "meeple_set_aside"),
     FactKind(b.TRAVELER_SET_ASIDE, "traveler_set_aside"),

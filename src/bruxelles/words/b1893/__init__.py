@@ -1,6 +1,5 @@
 """What Bruxelles 1893 has to say: facts, questions, options and reasons, as keys and fields."""
 
-from bruxelles.words.b1893.facts import fact_message
 from bruxelles.words.b1893.log import log_lines
 from bruxelles.words.b1893.options import option_message
 from bruxelles.words.b1893.phrases import card_message, printed_message, text_of
@@ -10,7 +9,6 @@ __all__ = [
     "card_message",
     "chance_message",
     "decision_message",
-    "fact_message",
     "log_lines",
     "option_message",
     "phase_message",

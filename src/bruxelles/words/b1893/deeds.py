@@ -2,243 +2,205 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893 import vocabulary as v
-from bruxelles.words.b1893.facts import fact_message
 from bruxelles.words.b1893.keys import say
 from bruxelles.words.b1893.phrases import Fields, bf, counted, cubes_said, last_part, noble_of, vp
-from bruxelles.words.b1893.reading import Reader
+from bruxelles.words.log import Fact, Run, Say, Sentence, any_of, parts, tell, those
 from bruxelles.words.speech import Field, Message, Token
 
-Deeds = list[Token | Message]
-OPENS = ("money_moved.bid", "meeples_sent")  # a turn begins, perhaps the next one of the same player
+Parts = list[Token | Message]
 
 
-def deeds(reader: Reader) -> Deeds:
-    """All that the player of the next fact does until the turn ends or somebody else acts."""
-    seat, done = reader.seat, Deeds()
-    while reader.sees(seat, *DEEDS) and not (done and reader.label in OPENS):
-        done += DEEDS[reader.label](reader, seat)
-    return done
+def deeds(run: Run) -> Parts:
+    """All that one player does in these facts."""
+    return [*tell(run, DEEDS)]
 
 
-def fields_of(reader: Reader) -> Fields:
-    """The fields of the next fact, without the player, who is the subject of all."""
-    return {name: field for name, field in fact_message(reader.take()).fields.items() if name != "player"}
+def told_of(*facts: Fact) -> Fields:
+    """The fields of these facts, without the player, who is the subject of all."""
+    return {name: field for fact in facts for name, field in fact.fields.items() if name != "player"}
 
 
-def plainly(name: str) -> Callable[[Reader, int], Deeds]:
-    """One fact, one deed."""
-    return lambda reader, seat: [say("deed", name, fields_of(reader))]
+def plainly(name: str) -> Say:
+    """One deed: the last fact tells it."""
+    return lambda run: [say("deed", name, told_of(run[-1]))]
 
 
-def bids(reader: Reader, seat: int) -> Deeds:
-    reader.take()
-    return [say("deed", "bids", fields_of(reader))] if reader.sees(seat, "meeple_placed") else []
-
-
-def chooses(reader: Reader, seat: int) -> Deeds:
+def chooses(run: Run) -> list[Message]:
     """At the Park an action may be chosen that can't be carried out. (93-BXL-16)"""
-    fields = fields_of(reader)
-    void = reader.sees(seat, "action_void")
-    if void:
-        reader.take()
-    return [say("deed", "chooses.void" if void else "chooses", fields)]
+    return [say("deed", "chooses.void" if those(run, "action_void") else "chooses", told_of(run[0]))]
 
 
-def sells(reader: Reader, seat: int) -> Deeds:
-    """Where the indicator goes shows in the price, if the sale follows at once."""
-    moved = fields_of(reader) if reader.label == "indicator_moved" else None
-    returned = fields_of(reader) if reader.sees(seat, "artwork_returned") else None
-    if not reader.sees(seat, "artwork_sold"):
-        return [say("deed", "indicator", moved)] if moved else []
-    fields = fields_of(reader)
-    while reader.sees(seat, "money_moved.sale", "points_scored.sales"):
-        fields |= income(reader)
+def sells(run: Run) -> list[Message]:
+    """Where the indicator goes shows in the price."""
+    fields = told_of(*those(run, "artwork_sold"))
+    for income in those(run, "money_moved.sale", "points_scored.sales"):
+        fields |= gain_of(income)
+    returned = those(run, "artwork_returned")
     if returned:
-        return [say("deed", "sells.room", {**fields, "returned": returned["artwork"]})]
+        return [say("deed", "sells.room", {**fields, "returned": returned[0].fields["artwork"]})]
     return [say("deed", "sells", fields)]
 
 
-def income(reader: Reader) -> Fields:
+def gain_of(fact: Fact) -> Fields:
     """Money or points, nothing included."""
-    money = reader.label.startswith("money_moved")
-    number = reader.take().numbers[0]
-    return {"amount": bf(number)} if money else {"points": vp(number)}
+    return {"amount": bf(fact.number)} if fact.label.startswith("money_moved") else {"points": vp(fact.number)}
 
 
-def takes_noble(reader: Reader, seat: int) -> Deeds:
-    price = bf(-reader.take().numbers[0])
-    noble = noble_of(reader.take().numbers[0])
-    effect = effect_said(reader, seat)
-    fields: Fields = {"noble": noble, "price": price}
-    done: Deeds = [
-        say("deed", "takes_noble", fields)
-        if effect is None
-        else say("deed", "takes_noble.effect", {**fields, "effect": effect})
-    ]
-    return done + fate_of_noble(reader, seat)
+def takes_noble(run: Run) -> list[Message]:
+    """What he costs and brings, and whether he stays, as far as that is told yet."""
+    price, taken, *later = run
+    fields: Fields = {"noble": noble_of(taken.number), "price": bf(-price.number)}
+    return [with_effect("takes_noble", fields, later), *fate_of_noble(later)]
 
 
-def fate_of_noble(reader: Reader, seat: int) -> Deeds:
-    """The noble just taken is kept or discarded, if that is told yet."""
-    for label in ("noble_kept", "noble_left"):
-        if reader.sees(seat, label):
-            reader.take()
-            return [say("deed", f"{label}.him")]
-    return []
+def takes_revealed(run: Run) -> list[Message]:
+    taken, *later = run
+    return [with_effect("takes_revealed", {"noble": noble_of(taken.number)}, later), *fate_of_noble(later)]
 
 
-def activates(reader: Reader, seat: int) -> Deeds:
+def with_effect(deed: str, fields: Fields, later: Run) -> Message:
+    effect = effect_said(later)
+    return say("deed", deed, fields) if effect is None else say("deed", f"{deed}.effect", {**fields, "effect": effect})
+
+
+def fate_of_noble(run: Run) -> list[Message]:
+    return [say("deed", f"{fact.label}.him") for fact in those(run, "noble_kept", "noble_left")]
+
+
+def activates(run: Run) -> list[Message]:
     """Noble after noble, each with what he did."""
-    nobles: Deeds = []
-    while reader.sees(seat, "noble_activated"):
-        noble = noble_of(reader.take().numbers[0])
-        effect = effect_said(reader, seat)
+    nobles: Parts = []
+    for activated, *later in parts(run, "noble_activated"):
+        noble, effect = noble_of(activated.number), effect_said(later)
         nobles.append(noble if effect is None else say("phrase", "noble", {"noble": noble, "effect": effect}))
     return [say("deed", "activates", {"nobles": nobles})]
 
 
-def effect_said(reader: Reader, seat: int) -> Field | None:
+def effect_said(run: Run) -> Field | None:
     """What a noble brought, in a few words; nothing if it isn't told yet, or he had nothing to give."""
-    if reader.sees(seat, "money_moved.noble"):
-        return bf(reader.take().numbers[0])
-    if reader.sees(seat, "points_scored.nobles"):
-        return vp(reader.take().numbers[0])
-    returned = reader.run_of(seat, "cube_returned")
-    taken = cubes_said(fact.numbers[0] for fact in reader.run_of(seat, "cube_taken"))
-    if returned:
-        given = cubes_said(fact.numbers[0] for fact in returned)
+    for gain in those(run, "money_moved.noble", "points_scored.nobles"):
+        return next(iter(gain_of(gain).values()))
+    given, taken = cubes(run, "cube_returned"), cubes(run, "cube_taken")
+    if given:
         return say("phrase", "exchange" if taken else "returned", {"given": given, "taken": taken})
     if taken:
         return taken
-    return say("phrase", reader.label, fields_of(reader)) if reader.sees(seat, *BONUS_EFFECTS) else None
+    return next((say("phrase", fact.label, told_of(fact)) for fact in those(run, *BONUS_EFFECTS)), None)
 
 
-def takes_cubes(reader: Reader, seat: int) -> Deeds:
-    cubes = cubes_said(fact.numbers[0] for fact in reader.run_of(seat, "cube_taken"))
-    return [say("deed", "cubes", {"cubes": cubes})]
+def cubes(run: Run, label: str) -> Parts:
+    return cubes_said(fact.number for fact in those(run, label))
 
 
-def returns_cubes(reader: Reader, seat: int) -> Deeds:
-    given = cubes_said(fact.numbers[0] for fact in reader.run_of(seat, "cube_returned"))
-    taken = cubes_said(fact.numbers[0] for fact in reader.run_of(seat, "cube_taken"))
+def takes_cubes(run: Run) -> list[Message]:
+    return [say("deed", "cubes", {"cubes": cubes(run, "cube_taken")})]
+
+
+def returns_cubes(run: Run) -> list[Message]:
+    given, taken = cubes(run, "cube_returned"), cubes(run, "cube_taken")
     return [say("deed", "exchanges" if taken else "returns", {"given": given, "taken": taken})]
 
 
-def builds(reader: Reader, seat: int) -> Deeds:
+def builds(run: Run) -> list[Message]:
     """Payment, points, needle and building are one construction, as far as they are told. (93-CONS-01, 93-BE-PAV-01)"""
-    units = units_paid(reader, seat)
-    points = [fact.numbers[0] for fact in reader.run_of(seat, "points_scored.construction")]
-    scores: Deeds = [say("deed", "scores", {"points": vp(sum(points))})] if points else []
-    needle = DEEDS["needle_moved"](reader, seat) if reader.sees(seat, "needle_moved") else []
-    built = {"house_built": "builds", "pavilion_built": "builds_pavilion"}
-    if not reader.sees(seat, *built):
-        return [say("deed", "pays", {"units": units}), *scores, *needle]
-    return [say("deed", built[reader.label], {"units": units, **fields_of(reader)}), *scores, *needle]
+    paid = those(run, "units_paid", "cube_returned", "money_moved.construction")
+    units: Field = [unit_said(part) for part in parts(paid, "units_paid")]
+    built = [say("deed", name, {"units": units, **told_of(fact)}) for name, fact in buildings(run)]
+    points = [fact.number for fact in those(run, "points_scored.construction")]
+    scores = [say("deed", "scores", {"points": vp(sum(points))})] if points else []
+    needle = [say("deed", "needle", told_of(fact)) for fact in those(run, "needle_moved")]
+    return [*(built or [say("deed", "pays", {"units": units})]), *scores, *needle]
 
 
-def units_paid(reader: Reader, seat: int) -> Deeds:
-    units: Deeds = []
-    while reader.sees(seat, "units_paid"):
-        kind, count, _ = reader.take().numbers
-        spent = reader.run_of(seat, "cube_returned", "money_moved.construction")
-        money = kind == v.MONEY_UNIT and spent
-        units.append(bf(-spent[0].numbers[0]) if money else counted(last_part(contents.UNIT.token(kind)), count))
-    return units
+def buildings(run: Run) -> list[tuple[str, Fact]]:
+    names = {"house_built": "builds", "pavilion_built": "builds_pavilion"}
+    return [(names[fact.label], fact) for fact in those(run, *names)]
 
 
-def gains_bonuses(reader: Reader, seat: int) -> Deeds:
+def unit_said(run: Run) -> Token | Message:
+    """Cubes are counted in units, money by what was spent."""
+    kind, count, _ = run[0].numbers
+    for spent in run[1:]:
+        if kind == v.MONEY_UNIT:
+            return bf(-spent.number)
+    return counted(last_part(contents.UNIT.token(kind)), count)
+
+
+def gains_bonuses(run: Run) -> list[Message]:
     """The effect says which bonus it was: steps on the tracks first, where each disc arrives; then the meeples."""
-    squares: dict[str, Message] = {}
-    others: dict[str, int] = {}
-    done = Deeds()
-    while reader.sees(seat, "bonus_gained"):
-        reader.take()
-        if reader.sees(seat, "track_advanced"):
-            fields = fields_of(reader)
-            squares[str(fields["track"])] = say("phrase", "square", fields)
-        elif reader.sees(seat, "advance_lost"):
-            done.append(say("deed", "advance_lost", fields_of(reader)))
-        elif reader.sees(seat, "meeple_freed", "nobody_to_free"):
-            others[reader.label] = others.get(reader.label, 0) + 1
-            reader.take()
-    if squares:
-        done.insert(0, say("deed", "advances", {"tracks": list(squares.values())}))
-    return done + [say("deed", label, {"count": times}) for label, times in others.items()]
+    steps = {str(fact.fields["track"]): say("phrase", "square", told_of(fact)) for fact in those(run, "track_advanced")}
+    advances = [say("deed", "advances", {"tracks": list(steps.values())})] if steps else []
+    lost = [say("deed", "advance_lost", told_of(fact)) for fact in those(run, "advance_lost")]
+    meeples = [fact.label for fact in those(run, "meeple_freed", "nobody_to_free")]
+    others = [say("deed", label, {"count": meeples.count(label)}) for label in dict.fromkeys(meeples)]
+    return [*advances, *lost, *others]
 
 
-def slides(reader: Reader, seat: int) -> Deeds:
+def slides(run: Run) -> list[Message]:
     """Each row with the symbols that it gets."""
-    rows: Deeds = []
-    while reader.sees(seat, "card_slid"):
-        rows.append(say("phrase", "slid", fields_of(reader)))
+    rows = [say("phrase", "slid", told_of(fact)) for fact in run]
     return [say("deed", "slides", {"rows": rows, "count": len(rows)})]
 
 
-def card_money(reader: Reader, seat: int) -> Deeds:
+def card_money(run: Run) -> list[Message]:
     """Most cards bring money, one costs some."""
-    paid = reader.facts[reader.here].numbers[0] < 0
-    return [say("deed", "card_paid" if paid else "gains", fields_of(reader))]
+    return [say("deed", "card_paid" if run[0].number < 0 else "gains", told_of(run[0]))]
 
 
-def takes_revealed(reader: Reader, seat: int) -> Deeds:
-    noble = noble_of(reader.take().numbers[0])
-    effect = effect_said(reader, seat)
-    done: Deeds = [
-        say("deed", "takes_revealed", {"noble": noble})
-        if effect is None
-        else say("deed", "takes_revealed.effect", {"noble": noble, "effect": effect})
-    ]
-    return done + fate_of_noble(reader, seat)
-
-
-def board_helps(reader: Reader, seat: int) -> Deeds:
+def board_helps(run: Run) -> list[Message]:
     """What an Architect board brings beside the action."""
-    fields = fields_of(reader)
-    gains = cubes_said(fact.numbers[0] for fact in reader.run_of(seat, "cube_taken"))
-    if reader.sees(seat, "money_moved.board"):
-        gains.append(bf(reader.take().numbers[0]))
-    if reader.sees(seat, "points_scored.sales"):
-        gains.append(vp(reader.take().numbers[0]))
-    return [say("deed", "board_helped", {**fields, "gains": gains})]
+    gains = [*cubes(run, "cube_taken")]
+    gains += [bf(fact.number) for fact in those(run, "money_moved.board")]
+    gains += [vp(fact.number) for fact in those(run, "points_scored.sales")]
+    return [say("deed", "board_helped", {**told_of(run[0]), "gains": gains})]
 
 
 BONUS_EFFECTS = ("track_advanced", "advance_lost", "meeple_freed", "nobody_to_free")
-DEEDS: dict[str, Callable[[Reader, int], Deeds]] = {
-    "money_moved.bid": bids,
-    "meeples_sent": plainly("sends"),
-    "neutral_placed": plainly("neutral"),
-    "money_moved.stock": plainly("gains"),
-    "park_action_named": chooses,
-    "action_void": plainly("void"),
-    "artwork_taken": plainly("takes"),
-    "indicator_moved": sells,
-    "artwork_returned": sells,
-    "artwork_sold": sells,
-    "money_moved.taking-noble": takes_noble,
-    "noble_kept": plainly("noble_kept"),
-    "noble_left": plainly("noble_left"),
-    "noble_activated": activates,
-    "cube_taken": takes_cubes,
-    "cube_returned": returns_cubes,
-    "units_paid": builds,
-    "needle_moved": plainly("needle"),
-    "house_built": plainly("places"),
-    "points_scored.free-actions": plainly("scores"),
-    "bonus_gained": gains_bonuses,
-    "card_slid": slides,
-    "travelers_sent": plainly("travelers_sent"),
-    "traveler_taken": plainly("traveler_taken"),
-    "colour_declared": plainly("colour_declared"),
-    "pavilion_built": plainly("pavilion_built"),
-    "tile_claimed": plainly("tile_claimed"),
-    "card_used": plainly("card_used"),
-    "money_moved.card": card_money,
-    "points_scored.cards": plainly("scores"),
-    "noble_turned_up": plainly("noble_turned_up"),
-    "revealed_taken": takes_revealed,
-    "board_helped": board_helps,
-}
+BONUS_EFFECT = f"({' | '.join(BONUS_EFFECTS)})"
+EFFECT = f"(money_moved.noble | points_scored.nobles | cube_returned+ cube_taken* | cube_taken+ | {BONUS_EFFECT})"
+PAID = "(units_paid (cube_returned | money_moved.construction)*)+"
+
+GAINS_BONUSES = Sentence(f"(bonus_gained {BONUS_EFFECT}?)+", gains_bonuses)
+SLIDES = Sentence("card_slid+", slides)
+# A turn begins, perhaps the next one of the same player.
+OPENINGS = (
+    Sentence("money_moved.bid meeple_placed", plainly("bids")),
+    Sentence("meeples_sent", plainly("sends")),
+)
+FURTHER = (
+    Sentence("neutral_placed", plainly("neutral")),
+    Sentence("money_moved.stock", plainly("gains")),
+    Sentence("park_action_named action_void?", chooses),
+    Sentence("action_void", plainly("void")),
+    Sentence("artwork_taken", plainly("takes")),
+    Sentence("indicator_moved? artwork_returned? artwork_sold money_moved.sale points_scored.sales", sells),
+    Sentence("indicator_moved", plainly("indicator")),
+    Sentence("artwork_returned", plainly("artwork_returned")),
+    Sentence(f"money_moved.taking-noble noble_taken {EFFECT}? (noble_kept | noble_left)?", takes_noble),
+    Sentence("noble_kept", plainly("noble_kept")),
+    Sentence("noble_left", plainly("noble_left")),
+    Sentence(f"(noble_activated {EFFECT}?)+", activates),
+    Sentence("cube_taken+", takes_cubes),
+    Sentence("cube_returned+ cube_taken*", returns_cubes),
+    Sentence(f"{PAID} points_scored.construction* needle_moved? (house_built | pavilion_built)?", builds),
+    Sentence("needle_moved", plainly("needle")),
+    Sentence("house_built", plainly("places")),
+    Sentence("points_scored.free-actions", plainly("scores")),
+    GAINS_BONUSES,
+    SLIDES,
+    Sentence("travelers_sent", plainly("travelers_sent")),
+    Sentence("traveler_taken", plainly("traveler_taken")),
+    Sentence("colour_declared", plainly("colour_declared")),
+    Sentence("pavilion_built", plainly("pavilion_built")),
+    Sentence("tile_claimed", plainly("tile_claimed")),
+    Sentence("card_used", plainly("card_used")),
+    Sentence("money_moved.card", card_money),
+    Sentence("points_scored.cards", plainly("scores")),
+    Sentence("noble_turned_up", plainly("noble_turned_up")),
+    Sentence(f"revealed_taken {EFFECT}? (noble_kept | noble_left)?", takes_revealed),
+    Sentence("board_helped cube_taken* money_moved.board? points_scored.sales?", board_helps),
+)
+DEEDS = (*OPENINGS, *FURTHER)
+FURTHER_DEEDS = f"{any_of(FURTHER)}*"

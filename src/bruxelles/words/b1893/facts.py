@@ -17,9 +17,7 @@ from bruxelles.words.b1893.phrases import (
     bf,
     bonuses_of,
     bonuses_said,
-    counted,
     face_message,
-    last_part,
     text_of,
     vp,
 )
@@ -41,19 +39,15 @@ def plainly(kind: FactKind, told: Told, fields: Fields) -> Message:
 
 
 def by_reason(kind: FactKind, told: Told, fields: Fields) -> Message:
-    """Money comes or goes; which of the two, the reason tells, except of cards."""
+    """Money comes or goes; which of the two, the reason tells."""
     amount, reason, _ = told.numbers
     if amount == 0 and reason in (v.FOR_SALE, v.FOR_PASS):
         return say("fact", f"{kind.name}.none", fields)
-    fields["amount"] = bf(abs(amount))
-    paid = ".paid" if amount < 0 and reason == b.FOR_CARD else ""
-    return say("fact", f"{kind.name}.{last_part(contents.REASON.token(reason))}{paid}", fields)
+    return say("fact", f"{kind.name}.{kind.reason(told.numbers)}", {**fields, "amount": bf(abs(amount))})
 
 
 def by_source(kind: FactKind, told: Told, fields: Fields) -> Message:
-    points, source, _ = told.numbers
-    fields["points"] = vp(abs(points))
-    return say("fact", f"{kind.name}.{last_part(contents.SOURCE.token(source))}", fields)
+    return say("fact", f"{kind.name}.{kind.reason(told.numbers)}", {**fields, "points": vp(abs(told.numbers[0]))})
 
 
 def by_rank(kind: FactKind, told: Told, fields: Fields) -> Message:
@@ -89,18 +83,6 @@ def with_place_and_count(kind: FactKind, told: Told, fields: Fields) -> Message:
 def with_count(kind: FactKind, told: Told, fields: Fields) -> Message:
     fields["count"] = told.numbers[0]
     return say("fact", kind.name, fields)
-
-
-def with_units(kind: FactKind, told: Told, fields: Fields) -> Message:
-    unit, count, _ = told.numbers
-    fields["units"] = counted(last_part(contents.UNIT.token(unit)), count)
-    return say("fact", kind.name, fields)
-
-
-def by_owner(kind: FactKind, told: Told, fields: Fields) -> Message:
-    """A Noble leaves the display by itself, or by the player who took it."""
-    fields["noble"] = Token(contents.NOBLE.token(told.numbers[0]))
-    return say("fact", f"{kind.name}.display" if told.seat < 0 else f"{kind.name}.discarded", fields)
 
 
 def with_card(kind: FactKind, told: Told, fields: Fields) -> Message:
@@ -173,8 +155,6 @@ VARIED: dict[int, Callable[[FactKind, Told, Fields], Message]] = {
     v.SQUARE_PLACED: with_area,
     v.MEEPLE_PLACED: with_bid,
     v.MEEPLES_SENT: with_place_and_count,
-    v.NOBLE_LEFT: by_owner,
-    v.UNITS_PAID: with_units,
     v.PASSED: by_rank,
     v.FIRST_PASS_CARD: with_count,
     v.FIRST_PLAYER_CHOSEN: with_count,
@@ -195,6 +175,7 @@ VARIED: dict[int, Callable[[FactKind, Told, Fields], Message]] = {
     b.TRAVELERS_LEFT: with_number,
     b.TRAVELERS_UNUSED: with_number,
     b.PAVILION_VISITED: with_number,
+    b.MEEPLE_DOUBLED: with_number,
     b.ROW_STRENGTHENED: with_strength,
     b.COLUMN_CHANGED: with_other_column,
     b.BID_TAKEN_BACK: with_bid,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from itertools import groupby
 
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.first import vocabulary as f
@@ -13,10 +12,12 @@ from bruxelles.games.b1893.table import Table
 from bruxelles.kernel.match import Told
 from bruxelles.kernel.steps import is_over
 from bruxelles.words import b1893 as second
+from bruxelles.words.b1893 import facts, log
 from bruxelles.words.b1893.keys import say
 from bruxelles.words.b1893.options import cube, steps_said
 from bruxelles.words.b1893.phrases import Fields, action_of, seat_of, space_of
 from bruxelles.words.catalogue import catalogue
+from bruxelles.words.log import Log, Run, Sentence, those
 from bruxelles.words.speech import PARTS, Field, Message, Token, Words
 
 GAME = "1893-1st"
@@ -69,54 +70,45 @@ def own_name(token: Token) -> Token | Message:
     return Message(key, {**fields, "token": token})
 
 
-def is_shared(told: Told) -> bool:
-    """True for a fact that both editions know."""
-    return told.fact < v.FACTS and told.fact not in OWN_FACTS
-
-
 def fact_message(told: Told) -> Message:
-    """What happened."""
-    if is_shared(told):
-        return own(second.fact_message(told))
+    """What happened, in the words of the second edition where it knows such a fact."""
+    if told.fact < v.FACTS and told.fact not in OWN_FACTS:
+        return facts.fact_message(told)
     kind = FACTS[told.fact]
     fields: Fields = {} if told.seat < 0 else {"player": seat_of(told.seat)}
     for (name, notation), number in zip(kind.fields, told.numbers, strict=False):
-        token = notation.token(number)
-        fields[name] = number if name in ("count", "year", "compass") else own_name(Token(token))
+        fields[name] = number if name in ("count", "year") else Token(notation.token(number))
     return Message(f"fact.{GAME}.{kind.name}", fields)
 
 
 def log_lines(facts: Sequence[Told]) -> list[Message]:
-    """What happened, sentence by sentence: what both editions know as the second tells it, the rest one by one."""
-    lines: list[Message] = []
-    for shared, group in groupby(facts, key=is_shared):
-        told = list(group)
-        lines += map(own, second.log_lines(told)) if shared else own_lines(told)
-    return lines
+    """What happened, sentence by sentence."""
+    return [own(line) for line in LOG.lines(facts)]
 
 
-def own_lines(facts: Sequence[Told]) -> list[Message]:
+def is_noise(told: Told) -> bool:
+    return told.fact in SILENT or log.is_noise(told)
+
+
+def drawn(run: Run) -> list[Message]:
     """What was drawn is one sentence, whatever came between; who may know the artworks reads which. A single one is
     kept, and told as such.
     """
-    lines: list[Message] = []
-    drawn: list[Token] = []
-    for told in facts:
-        if told.fact == f.ARTWORK_DRAWN:
-            drawn.append(Token(COLOUR.token(told.numbers[0])))
-        elif told.fact == f.ARTWORKS_DRAWN:
-            lines += drawn_lines(told, drawn)
-            drawn = []
-        elif told.fact not in SILENT:
-            lines.append(fact_message(told))
-    return lines
+    *earlier, count = run
+    lines = [fact.alone for fact in those(earlier, "covered_put_back")]
+    artworks = [Token(COLOUR.token(fact.number)) for fact in those(earlier, "artwork_drawn")]
+    if count.number < 2:
+        return lines
+    known = Message(f"log.{GAME}.drawn", {**count.fields, "artworks": artworks})
+    return [*lines, known if artworks else count.alone]
 
 
-def drawn_lines(told: Told, artworks: list[Token]) -> list[Message]:
-    if told.numbers[0] < 2:
-        return []
-    known = Message(f"log.{GAME}.drawn", {"player": seat_of(told.seat), "artworks": artworks})
-    return [known if artworks else fact_message(told)]
+LOG = Log(
+    FACTS,
+    fact_message,
+    is_noise,
+    (Sentence("(artwork_drawn | covered_put_back)* artworks_drawn", drawn, of_table=True), *log.LOG.sentences),
+)
 
 
 def decision_message(decision: str) -> Message:

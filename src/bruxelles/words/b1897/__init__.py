@@ -1,6 +1,5 @@
 """What Bruxelles 1897 has to say: facts, questions, options and reasons, as keys and fields."""
 
-from bruxelles.words.b1897.facts import fact_message
 from bruxelles.words.b1897.log import log_lines
 from bruxelles.words.b1897.options import option_message
 from bruxelles.words.b1897.questions import chance_message, decision_message, phase_message, why_message
@@ -8,7 +7,6 @@ from bruxelles.words.b1897.questions import chance_message, decision_message, ph
 __all__ = [
     "chance_message",
     "decision_message",
-    "fact_message",
     "log_lines",
     "option_message",
     "phase_message",

@@ -33,13 +33,12 @@ def by_reason(kind: FactKind, told: Told, fields: Fields) -> Message:
     if amount == 0 and reason not in (v.FOR_START, v.FOR_PLACEMENT, v.FOR_NOBLE):
         return Message(f"fact.{kind.name}.none", fields)
     fields["amount"] = Token(contents.BEF.token(abs(amount)))
-    return Message(f"fact.{kind.name}.{last_part(contents.REASON.token(reason))}", fields)
+    return Message(f"fact.{kind.name}.{kind.reason(told.numbers)}", fields)
 
 
 def by_source(kind: FactKind, told: Told, fields: Fields) -> Message:
-    points, source, _ = told.numbers
-    fields["points"] = Token(contents.VP.token(abs(points)))
-    return Message(f"fact.{kind.name}.{last_part(contents.SOURCE.token(source))}", fields)
+    fields["points"] = Token(contents.VP.token(abs(told.numbers[0])))
+    return Message(f"fact.{kind.name}.{kind.reason(told.numbers)}", fields)
 
 
 def by_rank(kind: FactKind, told: Told, fields: Fields) -> Message:

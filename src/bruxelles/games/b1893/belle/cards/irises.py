@@ -76,7 +76,7 @@ class ChooseDouble(Decision[BelleTable, Space]):
         if space != NOT_DOUBLED:
             self.card.flip(table, self.seat)
             table.doubled, table.weight = space, self.card.amount(table)
-            tell(table, MEEPLE_DOUBLED, self.seat, space)
+            tell(table, MEEPLE_DOUBLED, self.seat, space, table.weight)
 
 
 class MoneyForIrises(Entry):
