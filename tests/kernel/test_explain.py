@@ -11,9 +11,10 @@ from tests.kernel.toy_rulebook import ORCHARD, OrchardRulebook
 
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.dealer import Dealer
-from bruxelles.kernel.explain import Change, LeadChange, Refusal, preview, why_not
+from bruxelles.kernel.explain import Change, LeadChange, Refusal, doing, happening, preview, why_not
 from bruxelles.kernel.match import IllegalAnswerError, Match, Told
 from bruxelles.kernel.rulebook import Rulebook
+from bruxelles.kernel.steps import tell
 
 
 class Ranked(OrchardRulebook):
@@ -116,6 +117,40 @@ def test_a_turn_must_be_confirmed_before_anything_else() -> None:
     while not match.waits_for_confirmation:
         match.play(match.numbers[0])
     assert why_not(match, "fruit:apple") == Refusal(None, "confirm")
+
+
+def test_an_option_is_done_once_and_only_if_it_is_on_offer() -> None:
+    match = match_without_apples()
+    option = match.rulebook.contents.by_name["serve"].option
+    before = dump(match.state)
+    assert doing(match, option("fruit:apple")) is None
+    does = doing(match, option("fruit:pear"))
+    assert does is not None
+    outcome = does.outcome
+    assert does.outcome is outcome
+    assert dump(match.state) == before
+    assert outcome.facts == preview(match, "fruit:pear").facts
+    first = outcome.facts[0]
+    assert outcome.told(first.fact, first.seat)[0] == first.numbers[0]
+    assert outcome.told(first.fact, 9) == []
+
+
+def test_an_option_alone_brings_nothing_that_has_waited_till_then() -> None:
+    match = match_until("serve")
+    does = doing(match, match.numbers[0])
+    assert does is not None
+    alone = does.alone()
+    assert alone.facts == does.outcome.facts[: len(alone.facts)] != ()
+    assert not alone.state.stack
+    assert (alone.following, alone.options) == (None, [])
+
+
+def test_a_deed_that_no_rule_has_reached_can_be_tried() -> None:
+    match = match_until("serve")
+    before = dump(match.state)
+    outcome = happening(match.state, lambda later: tell(later, COINS_EARNED, 1, 7, 2))
+    assert [outcome.told(COINS_EARNED, 1, *reasons) for reasons in ((), (2,), (1, 3))] == [[7], [7], []]
+    assert dump(match.state) == before
 
 
 LAW_GAMES = [

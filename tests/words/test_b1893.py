@@ -16,6 +16,7 @@ from bruxelles.games.b1893.belle.vocabulary import MIX, TILE_REVEALED
 from bruxelles.games.b1893.game import PHASES
 from bruxelles.games.b1893.table import Table
 from bruxelles.kernel.contents import ChanceKind, DecisionKind, FactKind
+from bruxelles.kernel.explain import doing
 from bruxelles.kernel.match import Match, Told
 from bruxelles.kernel.notation import Notation
 from bruxelles.words import LANGUAGES, Message, speak
@@ -78,7 +79,7 @@ def heard() -> Heard:
             table = table_of(match)
             kind = contents.CONTENTS.by_name[match.decision]
             every = {*match.numbers, *choice.sample(kind.options(), min(MANY, kind.size))}
-            options += [option_message(table, match.seat, kind.name, option) for option in every]
+            options += [option_message(table, match.seat, kind.name, option, doing(match, option)) for option in every]
             others += [decision_message(kind.name), phase_message(table)]
             pieces += log_lines(match.facts[told:])
             told = len(match.facts)
@@ -102,14 +103,19 @@ def labels(match: Match) -> list[str]:
     """What the waiting decision offers."""
     assert match.decision is not None
     assert match.seat is not None
-    return [said(option_message(table_of(match), match.seat, match.decision, option)) for option in match.numbers]
+    return [said(message_of(match, option)) for option in match.numbers]
 
 
 def label(match: Match, token: str, language: str = "en") -> str:
     assert match.decision is not None
+    return said(message_of(match, contents.CONTENTS.by_name[match.decision].option(token)), language)
+
+
+def message_of(match: Match, option: int) -> Message:
+    """An option of the waiting decision, on offer or not."""
+    assert match.decision is not None
     assert match.seat is not None
-    option = contents.CONTENTS.by_name[match.decision].option(token)
-    return said(option_message(table_of(match), match.seat, match.decision, option), language)
+    return option_message(table_of(match), match.seat, match.decision, option, doing(match, option))
 
 
 def log(match: Match, language: str = "en") -> list[str]:

@@ -40,7 +40,7 @@ def everything() -> list[Message]:
     """Every option that the variant brings, and every fact and line of the log of some games."""
     table = table_of(asymmetric("phase turn seat:1"))
     kinds = contents.DECISIONS[SETUP_BOARD:]
-    messages = [option_message(table, 0, kind.name, option) for kind in kinds for option in kind.options()]
+    messages = [option_message(table, 0, kind.name, option, None) for kind in kinds for option in kind.options()]
     for match in games():
         messages += [*one_by_one(match), *log_lines(match.facts), phase_message(table_of(match))]
     return messages
@@ -78,7 +78,7 @@ def test_a_noble_turned_up_says_that_he_costs_nothing() -> None:
     twice = scripted(lines + "seat:1 nobles noble:buls", TURNED_UP.replace("brugmann", "buls"), asymmetric="on")
     assert label(twice, "revealed").endswith("(you have him already)")
     table = table_of(asymmetric("phase turn seat:1"))
-    assert said(option_message(table, 0, "noblePick", MORE)) == "From the pile: nobody"
+    assert said(option_message(table, 0, "noblePick", MORE, None)) == "From the pile: nobody"
 
 
 def test_a_noble_without_effect_is_taken_without_a_word_about_it() -> None:

@@ -48,7 +48,7 @@ def everything() -> list[Message]:
     messages = []
     for kind in contents.DECISIONS[MIX:]:
         messages.append(decision_message(kind.name))
-        messages += [option_message(table, 0, kind.name, option) for option in kind.options()]
+        messages += [option_message(table, 0, kind.name, option, None) for option in kind.options()]
     for fact in contents.FACTS[TILE_REVEALED:]:
         notations = [notation for _, notation in fact.fields]
         for number in range(max((notation.size for notation in notations), default=1)):
@@ -108,7 +108,7 @@ def test_a_pavilion_says_its_surcharge_and_its_card() -> None:
     match = position(f"phase turn seat:1\n{lines}", belleEpoque="on")
     play(match, "space:2,4")
     assert label(match, "pavilion:3").startswith("Pavilion 3 for 2 glass more in all, with card 31: At the pavilion")
-    assert said(option_message(table_of(match), 0, "buildKind", 0)) == "A House on the Art Nouveau board"
+    assert said(option_message(table_of(match), 0, "buildKind", 0, None)) == "A House on the Art Nouveau board"
 
 
 @pytest.mark.parametrize("card", DECK, ids=lambda card: str(card.number))

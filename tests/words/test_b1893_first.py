@@ -12,6 +12,7 @@ import pytest
 from tests.games.b1893_first.playing import RULEBOOK, new_match, position, scripted, table_of
 from tests.words.saying import one_by_one
 
+from bruxelles.kernel.explain import doing
 from bruxelles.kernel.match import Match
 from bruxelles.words import LANGUAGES, Message, Token, speak
 from bruxelles.words.b1893.first import (
@@ -53,7 +54,10 @@ def heard() -> tuple[Message, ...]:
             assert match.seat is not None
             kind = RULEBOOK.contents.by_name[match.decision or ""]
             every = {*match.numbers, *choice.sample(kind.options(), min(MANY, kind.size))}
-            found += [option_message(table_of(match), match.seat, kind.name, option) for option in sorted(every)]
+            found += [
+                option_message(table_of(match), match.seat, kind.name, option, doing(match, option))
+                for option in sorted(every)
+            ]
             found += [decision_message(kind.name), phase_message(table_of(match))]
             match.play(busy(match, choice))
         found += [*one_by_one(match), *log_lines(match.facts), phase_message(table_of(match))]
@@ -139,7 +143,7 @@ def test_a_refill_in_the_midst_of_a_draw_hides_nothing_from_the_one_who_draws(ti
 def test_what_the_owner_of_a_building_may_leave_is_no_must() -> None:
     match = position("phase turn seat:1\nseat:1 money 3\nseat:2 houses space:1,4 space:1,3", seats=3)
     turn = RULEBOOK.contents.by_name["turn"]
-    visits = [option_message(table_of(match), 0, "turn", turn.option(f"space:1,{column}")) for column in (4, 3)]
+    visits = [option_message(table_of(match), 0, "turn", turn.option(f"space:1,{column}"), None) for column in (4, 3)]
     assert [said(visit).partition(" (")[2] for visit in visits] == [
         "on the Building of Bo, who may take a cube)",
         "on the Building of Bo, who may activate a Public Figure)",
@@ -155,7 +159,7 @@ def test_the_question_whether_to_act_belongs_to_the_turn() -> None:
     match.play("space:1,1")
     match.play("bid:1")
     assert said(phase_message(table_of(match))).startswith("Round 1 of 5: bid for spaces")
-    assert [said(option_message(table_of(match), 0, "perform", option)) for option in match.numbers] == [
+    assert [said(option_message(table_of(match), 0, "perform", option, None)) for option in match.numbers] == [
         "Leave the action (Workshop at row 1, column 1)",
         "Carry the action out (Workshop at row 1, column 1)",
     ]

@@ -16,6 +16,7 @@ from bruxelles.games import find_rulebook
 from bruxelles.games.b1897 import contents
 from bruxelles.games.b1897 import vocabulary as v
 from bruxelles.kernel.contents import ChanceKind, DecisionKind, FactKind
+from bruxelles.kernel.explain import doing
 from bruxelles.kernel.match import Match, Told
 from bruxelles.kernel.notation import Notation
 from bruxelles.words import LANGUAGES, Message, Token, speak
@@ -65,7 +66,9 @@ def heard() -> Heard:
             assert match.seat is not None
             table = table_of(match)
             kind = contents.CONTENTS.by_name[match.decision]
-            options += [option_message(table, match.seat, kind.name, option) for option in kind.options()]
+            options += [
+                option_message(table, match.seat, kind.name, option, doing(match, option)) for option in kind.options()
+            ]
             others += [decision_message(kind.name), phase_message(table)]
             match.play(eager(match, choice))
         others.append(phase_message(table_of(match)))
@@ -174,7 +177,7 @@ def test_random_games_use_nearly_all_messages() -> None:
     prefixes = ("option.", "log.", "decision.", "phase.")
     unused = {key for key in catalogue("en").messages if key.startswith(prefixes) and ".1893" not in key} - said
     assert unused <= {
-        "option.cell.brugmann",  # never in the grid by the rules, but a position could put him there
+        "option.turn.pass",  # only in 1893 there is a turn without it
         "option.perform.yes.house",
         "option.unpaidNoble",
         "decision.unpaidNoble",
@@ -190,7 +193,7 @@ def test_amounts_come_from_the_box() -> None:
     match = new_match(4, "1", None)
     table = table_of(match)
     table.edition.exchange = 8
-    fields = option_message(table, 0, "turn", v.TO_PLACE).fields
+    fields = option_message(table, 0, "turn", v.TO_PLACE, None).fields
     assert fields == {"count": 1, "amount": Token("bef:8")}
 
 
@@ -198,7 +201,7 @@ def test_a_limited_supply_is_told_before_it_disappoints() -> None:
     match = new_match(4, "1", None, limitedMoney="on")
     table = table_of(match)
     table.seats[1].money = 60
-    assert option_message(table, 0, "turn", v.PASS).fields == {"amount": Token("bef:0")}
+    assert option_message(table, 0, "turn", v.PASS, doing(match, v.PASS)).fields == {"amount": Token("bef:0")}
 
 
 def test_a_card_whose_action_is_void_says_so() -> None:
@@ -206,15 +209,15 @@ def test_a_card_whose_action_is_void_says_so() -> None:
     table = table_of(match)
     table.cards[0], table.cards[1] = v.MONEY_CARD, v.FIRST_HOUSE
     words = speak("en", strict=True)
-    assert words.tell(option_message(table, 0, "cell", 0)).endswith("(no effect: there is no Artwork to sell)")
-    assert words.tell(option_message(table, 0, "cell", 1)).endswith("(no effect: it costs 1 material)")
+    assert words.tell(option_message(table, 0, "cell", 0, None)).endswith("(no effect: there is no Artwork to sell)")
+    assert words.tell(option_message(table, 0, "cell", 1, None)).endswith("(no effect: it costs 1 material)")
 
 
 def test_an_unpaid_noble_is_announced_with_its_price() -> None:
     match = find_unpaid()
     table = table_of(match)
     assert match.seat is not None
-    message = option_message(table, match.seat, "unpaidNoble", v.HORTA)
+    message = option_message(table, match.seat, "unpaidNoble", v.HORTA, doing(match, v.HORTA))
     assert speak("en").tell(message) == "Leave Victor Horta unpaid: lose 3 VP"
     assert phase_message(table).key == "phase.scoring"
     lines = play(match, match.options[0]).facts

@@ -2,16 +2,76 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from mypy_extensions import i64
 
 from bruxelles.kernel.match import IllegalAnswerError, Journal, Match, Told
 from bruxelles.kernel.notation import NotationError
+from bruxelles.kernel.options import Options
 from bruxelles.kernel.rulebook import Rulebook
 from bruxelles.kernel.steps import ALLOWED, MORE, Decision, State, awaits_chance, choose, foresee
 from bruxelles.kernel.steps import why_not as rule_against
+
+
+class Outcome(NamedTuple):
+    """What came of something by the next choice; before chance it stops."""
+
+    state: State
+    facts: tuple[Told, ...]
+    following: Decision[Any, Any] | None
+    options: list[int]  # of the choice
+
+    def told(self, fact: int, seat: int, *reasons: int) -> list[int]:
+        """What facts of this kind tell of a seat in their first number, if the second one is among these reasons."""
+        found = [told.numbers for told in self.facts if told.fact == fact and told.seat == seat]
+        return [number for number, reason, _ in found if not reasons or reason in reasons]
+
+
+def until_choice(state: State, journal: Journal) -> Outcome:
+    """Let a copy go on to its next choice, while this journal listens."""
+    out = Options()
+    following = foresee(state, out)
+    return Outcome(state, tuple(journal.facts), following, [] if following is None else out.listed())
+
+
+def happening(state: State, deed: Callable[[Any], None]) -> Outcome:
+    """What a deed of the rules brings by itself: it is done on a copy on which nothing else waits."""
+    later, journal = state.copy(), Journal()
+    later.stack, later.decision, later.teller = [], None, journal
+    deed(later)
+    return until_choice(later, journal)
+
+
+class Doing:
+    """What an option that is on offer does. It is done on a copy, once, when somebody asks."""
+
+    def __init__(self, state: State, option: int) -> None:
+        assert state.decision is not None
+        self.before = state
+        self.decision: Decision[Any, Any] = state.decision
+        self.option = option
+        self.done: Outcome | None = None
+
+    @property
+    def outcome(self) -> Outcome:
+        if self.done is None:
+            later, journal = self.before.copy(), Journal()
+            later.teller = journal
+            choose(later, self.decision, self.option)
+            self.done = until_choice(later, journal)
+        return self.done
+
+    def alone(self) -> Outcome:
+        """What comes of it before anything goes on that has waited till then."""
+        return happening(self.before, lambda later: choose(later, self.decision, self.option))
+
+
+def doing(match: Match, option: int) -> Doing | None:
+    """What an option of the decision that waits does; None if it isn't on offer."""
+    return Doing(match.state, option) if option in match.numbers else None
 
 
 @dataclass(frozen=True)
@@ -79,11 +139,11 @@ def preview(match: Match, answer: str | int) -> Preview:
     witness = Witness(rulebook, state)
     state.teller = witness
     choose(state, decision, option)
-    following = foresee(state, match.spare)
+    outcome = until_choice(state, witness)
     witness.look()
     counts_after = rulebook.standing(state)
     return Preview(
-        tuple(witness.facts),
+        outcome.facts,
         tuple(
             Change(seat, what, before, counts_after[seat, what])
             for (seat, what), before in counts.items()
@@ -91,8 +151,8 @@ def preview(match: Match, answer: str | int) -> Preview:
         ),
         tuple(LeadChange(what, before, witness.leads[what]) for what, before in leads.items() if what in witness.leads),
         awaits_chance(state),
-        None if following is None else int(following.seat),
-        None if following is None else match.kind(following).name,
+        None if outcome.following is None else int(outcome.following.seat),
+        None if outcome.following is None else match.kind(outcome.following).name,
     )
 
 

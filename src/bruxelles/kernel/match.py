@@ -105,7 +105,6 @@ class Match:
         self.past: list[Mark] = []
         self.undone: list[Entry] = []
         self.out = Options()
-        self.spare = Options()  # for previews, which must not touch what is on offer
         if begin:
             self.commit()
             self.run()
@@ -298,7 +297,7 @@ class Match:
         new.state.teller = new.journal
         new.seeds, new.commitments = self.seeds[:], self.commitments[:]
         new.past, new.undone = [], []
-        new.out, new.spare = Options(), Options()
+        new.out = Options()
         if seed is not None:
             new.seed = seed
             new.commit()

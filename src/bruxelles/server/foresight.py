@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from bruxelles.kernel.amounts import notable, row_of
+from bruxelles.kernel.explain import Doing
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.notation import Amount
-from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import State, choose, foresee
+from bruxelles.kernel.steps import State
 from bruxelles.words import Field, Message, Token
 from bruxelles.words.tellers import GameWords, words_for
 
@@ -42,7 +42,7 @@ class Ahead:
 
     state: State
     row: range | None
-    options: list[int]
+    options: list[Doing]
     then: list[Ahead | None]
 
 
@@ -69,14 +69,14 @@ class Foresight:
         decision = state.decision
         assert decision is not None
         row = row_of(self.match.kind(decision), options)
-        single = [option for option in options if row is None or option not in row]
+        single = [Doing(state, option) for option in options if row is None or option not in row]
         return Ahead(state, row, single, [None] * len(single))
 
     def look_behind(self, first: Ahead, ahead: int) -> None:
         """One decision further at a time, as long as people could still read it all."""
         level, count = [first], len(first.options)
         for _ in range(ahead):
-            following = [[self.after(each.state, option) for option in each.options] for each in level]
+            following = [[self.after(option) for option in each.options] for each in level]
             behind = [after for each in following for after in each if after is not None]
             count += sum(len(each.options) for each in behind)
             if count > MOST_TOLD:
@@ -85,16 +85,12 @@ class Foresight:
                 each.then = then
             level = behind
 
-    def after(self, state: State, option: int) -> Ahead | None:
-        decision = state.decision
-        assert decision is not None
-        later = state.copy()
-        choose(later, decision, option)
-        out = Options()
-        following = foresee(later, out)
-        if following is None or following.seat != decision.seat or following.opens_turn():
+    def after(self, option: Doing) -> Ahead | None:
+        outcome = option.outcome
+        following = outcome.following
+        if following is None or following.seat != option.decision.seat or following.opens_turn():
             return None
-        return self.seen(later, out.listed())
+        return self.seen(outcome.state, outcome.options)
 
     def told(self, ahead: Ahead) -> Json:
         state, decision = ahead.state, ahead.state.decision
@@ -112,12 +108,12 @@ class Foresight:
             "amount": None if ahead.row is None else self.amount(state, ahead.row),
             "options": [
                 {
-                    "token": kind.token(option),
-                    "action": contents.action(kind.number, option),
-                    "label": said(self.words.option_message(state, seat, kind.name, option)),
+                    "token": kind.token(does.option),
+                    "action": contents.action(kind.number, does.option),
+                    "label": said(self.words.option_message(state, seat, kind.name, does.option, does)),
                     "then": None if then is None else self.told(then),
                 }
-                for option, then in zip(ahead.options, ahead.then, strict=True)
+                for does, then in zip(ahead.options, ahead.then, strict=True)
             ],
         }
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import orjson
 
+from bruxelles.kernel.explain import Doing
 from bruxelles.kernel.match import Match, Told, follow
 from bruxelles.kernel.record import Entry
 from bruxelles.kernel.steps import State, awaits_chance, foresee
@@ -93,7 +94,9 @@ class History:
             return None
         entry = self.entries[done]
         name = again.rulebook.contents.decisions[entry.kind].name
-        return entry.seat, self.words.option_message(again.state, entry.seat, name, entry.numbers[0])
+        option = entry.numbers[0]
+        does = Doing(again.state, option)
+        return entry.seat, self.words.option_message(again.state, entry.seat, name, option, does)
 
     def course(self) -> bytes:
         """One line for each scene."""

@@ -319,7 +319,9 @@ def label_of(match: Match, token: str) -> Message:
     assert match.seat is not None
     assert match.decision is not None
     option = match.rulebook.contents.by_name[match.decision].option(token)
-    return words_for(match.settings.game).option_message(match.state, match.seat, match.decision, option)
+    return words_for(match.settings.game).option_message(
+        match.state, match.seat, match.decision, option, explain.doing(match, option)
+    )
 
 
 def counted(seats: Sequence[int]) -> list[int]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from bruxelles.games import FOLDERS
 from bruxelles.kernel.amounts import notable
-from bruxelles.kernel.explain import Change, LeadChange, Preview, Refusal
+from bruxelles.kernel.explain import Change, LeadChange, Preview, Refusal, doing
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.steps import awaits_chance
 from bruxelles.terminal.choices import Answer, Choice, listed, what_it_does, why_it_cannot
@@ -90,8 +90,8 @@ def label(match: Match, answer: Answer) -> Message:
     if own is None:
         return Message("terminal.token", {"token": answer.token})
     assert match.seat is not None
-    kind = match.rulebook.contents.by_name[answer.decision]
-    return own.option_message(match.state, match.seat, answer.decision, kind.option(answer.token))
+    option = match.rulebook.contents.by_name[answer.decision].option(answer.token)
+    return own.option_message(match.state, match.seat, answer.decision, option, doing(match, option))
 
 
 def choices(match: Match) -> list[Choice]:

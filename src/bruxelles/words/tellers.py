@@ -9,6 +9,7 @@ from typing import Any, Protocol, cast
 
 from bruxelles.games import FOLDERS
 from bruxelles.games.rulebook import BoxedRulebook
+from bruxelles.kernel.explain import Doing
 from bruxelles.kernel.match import Match, Told
 from bruxelles.kernel.rulebook import Rulebook, Settings
 from bruxelles.words.entries import entry_messages
@@ -24,7 +25,11 @@ class GameWords(Protocol):
 
     def chance_message(self, chance: str) -> Message: ...
 
-    def option_message(self, table: Any, seat: int, decision: str, option: int) -> Message: ...
+    def option_message(self, table: Any, seat: int, decision: str, option: int, does: Doing | None) -> Message:
+        """What an option offers. Amounts are read from what it does; one that isn't on offer does nothing, and is
+        named without a promise.
+        """
+        ...
 
     def why_message(self, rule: str) -> Message: ...
 

@@ -9,7 +9,7 @@ from bruxelles.games.b1893.actions.construction import forbids_needle
 from bruxelles.games.b1893.actions.sales import is_shown, sale_money, sale_points
 from bruxelles.games.b1893.asymmetric.boards.saintenoy import place_before
 from bruxelles.games.b1893.belle.table import BelleTable
-from bruxelles.games.b1893.belle.white import is_white_shown, share_of
+from bruxelles.games.b1893.belle.white import is_white_shown
 from bruxelles.games.b1893.shapes import (
     BrusselsView,
     CompassView,
@@ -59,7 +59,7 @@ def market_view(table: Table) -> MarketView:
 
 def white_sales(table: BelleTable) -> tuple[SaleView, ...]:
     """As whatever colour they are declared, white artworks have the same share. (93-BE-WHITE-02..04)"""
-    share, banned = int(share_of(table, COLOURS)), is_white_shown(table)
+    share, banned = int(table.edition.sale_share(COLOURS)), is_white_shown(table)
     return tuple(
         sale_view(table, colour, banned or is_shown(table, colour), share) for colour in (*table.edition.corners, BLACK)
     )

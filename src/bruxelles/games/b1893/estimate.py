@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from bruxelles.games.b1893.planning import column_active
 from bruxelles.games.b1893.resolution import column_leaders, sole_leader
-from bruxelles.games.b1893.scoring import cost_of, house_points, multiplier, row_count
+from bruxelles.games.b1893.scoring import cost_of, house_points, row_points
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.turns import colours
 from bruxelles.games.b1893.vocabulary import (
@@ -42,7 +42,7 @@ def estate(table: Table, who: i64, left: i64) -> i64:
     worth = 100 * house_points(table, who) + (120 + 120 * left) * seat.built
     worth += 100 * seat.refined()
     for row in range(STRATEGIC_ROWS):
-        worth += (100 - 10 * left) * row_count(table, who, row) * multiplier(table, who, row)
+        worth += (100 - 10 * left) * row_points(table, who, row)
     return worth - debts(table, who, left)
 
 

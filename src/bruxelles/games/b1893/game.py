@@ -13,7 +13,6 @@ from bruxelles.games.b1893.actions.free import free_action
 from bruxelles.games.b1893.actions.nobles import noble_acts
 from bruxelles.games.b1893.actions.payments import SECOND_EDITION
 from bruxelles.games.b1893.actions.performing import Perform, first_step
-from bruxelles.games.b1893.actions.sales import pay_sale
 from bruxelles.games.b1893.display import RevealNobles
 from bruxelles.games.b1893.estimate import estimate
 from bruxelles.games.b1893.housekeeping import (
@@ -159,9 +158,6 @@ class SecondEdition(Edition):
 
     def sold_as(self, table: Table, artwork: i64) -> i64:
         return artwork
-
-    def pay_sale(self, table: Table, seat: i64, artwork: i64) -> None:
-        pay_sale(table, seat, artwork, 1)
 
     def people(self, table: Table, seat: i64) -> i64:
         return table.seats[seat].meeples

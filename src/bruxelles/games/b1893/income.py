@@ -77,10 +77,15 @@ def return_cube(table: Table, who: i64, cube: i64) -> None:
     tell(table, CUBE_RETURNED, who, cube)
 
 
-def take_jokers(table: Table, who: i64, number: i64) -> i64:
+def jokers_within(table: Table, number: i64) -> i64:
     """So many jokers, or as many as are left. (93-GEN-06)"""
     left = table.supply.count(JOKER)
-    number = number if number < left else left
+    return number if number < left else left
+
+
+def take_jokers(table: Table, who: i64, number: i64) -> i64:
+    """As many of these jokers as there are. (93-GEN-06)"""
+    number = jokers_within(table, number)
     for _ in range(number):
         take_cube(table, who, JOKER)
     return number

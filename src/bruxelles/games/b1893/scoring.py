@@ -192,7 +192,7 @@ def multiplier(table: Table, who: i64, row: i64) -> i64:
 
 
 def row_points(table: Table, who: i64, row: i64) -> i64:
-    """(93-END-11..15)"""
+    """What a Strategic row is worth now. (93-END-11..15)"""
     return row_count(table, who, row) * multiplier(table, who, row)
 
 

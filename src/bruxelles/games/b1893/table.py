@@ -180,9 +180,9 @@ class Edition:
         """The colour at whose square of the indicator the sale of an artwork is paid. (93-SALES-09)"""
         raise NotImplementedError
 
-    def pay_sale(self, table: Table, seat: i64, artwork: i64) -> None:
-        """BF and VP for an artwork that now lies in the market. (93-SALES-09)"""
-        raise NotImplementedError
+    def sale_share(self, artwork: i64) -> i64:
+        """By what BF and VP of a sale are divided. (93-SALES-09)"""
+        return 1
 
     def people(self, table: Table, seat: i64) -> i64:
         """How many a player can send to Brussels. (93-BXL-05)"""

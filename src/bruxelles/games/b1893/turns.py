@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.concepts.majorities import leaders
 from bruxelles.games.b1893.actions.brussels import forbids_place
 from bruxelles.games.b1893.actions.free import VisitHouse
 from bruxelles.games.b1893.income import gain, pay
@@ -41,6 +45,8 @@ from bruxelles.kernel.moments import moment
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, NOBODY, Decision, Effect, adjusted, tell, then
 
+LEAST_BID: Final[i64] = 1  # (93-PLACE-04)
+
 
 @mypyc_attr(free_list_len=1)
 class ActionPhase(Effect[Table]):
@@ -55,7 +61,7 @@ def forbids_placing(table: Table, who: i64) -> i64:
     seat = table.seats[who]
     if seat.meeples == 0:
         return NEEDS_A_MEEPLE
-    return ALLOWED if seat.money > 0 else NEEDS_MONEY
+    return ALLOWED if seat.money >= LEAST_BID else NEEDS_MONEY
 
 
 def forbids_space(table: Table, space: i64) -> i64:
@@ -136,11 +142,11 @@ class ChooseBid(Decision[Table, Bid]):
         return BID
 
     def options(self, table: Table, out: Options) -> None:
-        for amount in range(1, table.seats[self.seat].money + 1):
+        for amount in range(LEAST_BID, table.seats[self.seat].money + 1):
             out.add(amount)
 
     def why_not(self, table: Table, amount: Bid) -> i64:
-        return ALLOWED if 1 <= amount <= table.seats[self.seat].money else NOT_THIS_BID
+        return ALLOWED if LEAST_BID <= amount <= table.seats[self.seat].money else NOT_THIS_BID
 
     def apply(self, table: Table, amount: Bid) -> None:
         place_meeple(table, self.seat, self.space, amount)
@@ -166,6 +172,14 @@ class ChooseBid(Decision[Table, Bid]):
             elif total > best:
                 best = total
         return own, best
+
+    def rivals(self, table: Table) -> i64:
+        """Who has the highest total of another one in this column, as a set of bits; none if nobody has bid."""
+        totals = vec[i64]([0] * table.players)
+        for seat in range(table.players):
+            if seat != self.seat:
+                totals[seat] = column_total(table, self.space % COLUMNS, seat)
+        return leaders(totals, table.players)
 
 
 def column_total(table: Table, column: i64, who: i64) -> i64:

@@ -9,9 +9,17 @@ from bruxelles.games.b1897.vocabulary import ADVANCE_LOST, MONEY_GAINED, MONEY_M
 from bruxelles.kernel.steps import adjusted, tell
 
 
+def gained(table: Table, who: i64, amount: i64) -> i64:
+    """What a gain comes to. (97-MONEY-03, 97-MONEY-04)"""
+    return adjusted(table, who, MONEY_GAINED, amount)
+
+
 def gain(table: Table, who: i64, amount: i64, reason: i64) -> None:
     """Collect money from the supply. (97-MONEY-01, 97-MONEY-03)"""
-    amount = adjusted(table, who, MONEY_GAINED, amount)
+    collect(table, who, gained(table, who, amount), reason)
+
+
+def collect(table: Table, who: i64, amount: i64, reason: i64) -> None:
     table.seats[who].money += amount
     tell(table, MONEY_MOVED, who, amount, reason)
 

@@ -21,12 +21,15 @@ def put_away(table: Table, cell: i64) -> None:
         tell(table, CARD_PUT_AWAY, NOBODY, card)
 
 
+def cards_to_draw(table: Table, sort: i64) -> i64:
+    """Two, or as many as there are. (97-NOBLE-06, 97-PARK-04)"""
+    return min(2, table.piles[sort].size())
+
+
 def draw_two(table: Table, who: i64, sort: i64, dealer: Dealer) -> None:
     """Two cards of a pile, or as many as there are, shown to all. (97-INFO-03)"""
-    for _ in range(2):
-        card = draw(table, sort, dealer)
-        if card != NO_CARD:
-            tell(table, CARD_DRAWN, who, card)
+    for _ in range(cards_to_draw(table, sort)):
+        tell(table, CARD_DRAWN, who, draw(table, sort, dealer))
 
 
 def draw(table: Table, sort: i64, dealer: Dealer) -> i64:

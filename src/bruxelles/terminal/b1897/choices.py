@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bruxelles.games.b1897 import contents as c
+from bruxelles.games.b1897 import vocabulary as v
 from bruxelles.games.b1897.table import Table
+from bruxelles.kernel.explain import doing
 from bruxelles.kernel.match import Match
-from bruxelles.terminal.choices import LIST_KEYS, Answer, Choice, why_it_cannot
+from bruxelles.terminal.choices import LIST_KEYS, Answer, Choice, what_it_does, why_it_cannot
 from bruxelles.words import Field, Message, Token
 from bruxelles.words.b1897 import option_message
 
@@ -36,7 +38,7 @@ def cells(match: Match, before: tuple[Answer, ...]) -> list[Choice]:
     found = []
     for number, key in zip(range(table.edition.cells), CELL_KEYS, strict=False):
         answers = (*before, Answer("cell", c.CELL.token(number)))
-        label = option_message(table, seat, "cell", number)
+        label = option_message(table, seat, "cell", number, None)
         found.append(Choice(key, answers, label, why_it_cannot(match, answers) is None))
     return found
 
@@ -45,8 +47,10 @@ def places(match: Match) -> list[Choice]:
     table, seat = at_table(match)
     found = []
     for token, key in PLACE_KEYS.items():
-        label = option_message(table, seat, "turn", c.TURN.number(token))
-        found.append(Choice(key, (Answer("turn", token),), label, token in match.options))
+        number = c.TURN.number(token)
+        does = doing(match, number)
+        label = option_message(table, seat, "turn", number, does)
+        found.append(Choice(key, (Answer("turn", token),), label, does is not None))
     return found
 
 
@@ -60,22 +64,27 @@ def architects(match: Match) -> list[Choice]:
             continue
         for side in dict.fromkeys((int(edition.low[kind]), int(edition.high[kind]))):
             answers = (Answer("architect", c.ARCHITECT.token(kind)), Answer("side", c.SIDE.token(side)))
-            label = side_label(f"{edition.low[kind]}/{edition.high[kind]}", int(seat.hand.count(kind)), side)
-            left = int(seat.money) - side
-            if left >= 0:
-                label = Message(f"{label.key}.left", {**label.fields, "left": Token(c.BEF.token(left))})
-            found.append(Choice(LIST_KEYS[len(found)], answers, label, why_it_cannot(match, answers) is None))
+            fields: dict[str, Field] = {
+                "architect": Token(f"architect:{edition.low[kind]}/{edition.high[kind]}"),
+                "count": int(seat.hand.count(kind)),
+                "side": side,
+            }
+            offered = why_it_cannot(match, answers) is None
+            label = placing(match, answers, fields) if offered else Message("terminal.place", fields)
+            found.append(Choice(LIST_KEYS[len(found)], answers, label, offered))
     return found
 
 
-def side_label(sides: str, count: int, side: int) -> Message:
-    fields: dict[str, Field] = {
-        "architect": Token(f"architect:{sides}"),
-        "count": count,
-        "side": side,
-        "amount": Token(c.BEF.token(side)),
-    }
-    return Message("terminal.place", fields)
+def placing(match: Match, answers: tuple[Answer, ...], fields: dict[str, Field]) -> Message:
+    """What an Architect with this side costs."""
+    table, who = at_table(match)
+    seen = what_it_does(match, answers)
+    assert seen is not None
+    moves = [told.numbers for told in seen.facts if told.fact == v.MONEY_MOVED]
+    paid = -sum(amount for amount, reason, _ in moves if reason == v.FOR_PLACEMENT)
+    left = int(table.seats[who].money) - paid
+    money = {"amount": Token(c.BEF.token(paid)), "left": Token(c.BEF.token(left))}
+    return Message("terminal.place.left", {**fields, **money})
 
 
 def chosen(match: Match) -> str | None:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.asymmetric import vocabulary as a
 from bruxelles.games.b1893.asymmetric.boards.saintenoy import target_of
 from bruxelles.games.b1893.scoring import cost_of
 from bruxelles.games.b1893.table import Table
+from bruxelles.kernel.explain import Doing
+from bruxelles.words.b1893.belle import Label
 from bruxelles.words.b1893.keys import say
 from bruxelles.words.b1893.phrases import Fields, bf, noble_message, noble_of, text_of
 from bruxelles.words.speech import Message, Token
 
 
-def setup_board(table: Table, seat: int, board: int) -> Message:
+def setup_board(table: Table, seat: int, board: int, does: Doing | None) -> Message:
     return say("option", "setupBoard", {"board": Token(contents.BOARD.token(board)), "text": text_of("board", board)})
 
 
-def step_first(table: Table, seat: int, step: int) -> Message:
+def step_first(table: Table, seat: int, step: int, does: Doing | None) -> Message:
     if step == a.NO_STEP:
         return say("option", "stepFirst.none")
     place, direction = divmod(step - 1, 2)
@@ -41,7 +41,7 @@ def revealed(table: Table, seat: int) -> Message:
     return say("option", "noblePick.revealed", {**fields, "amount": bf(cost_of(table, seat, noble))})
 
 
-ASYMMETRIC_OPTIONS: dict[str, Callable[[Table, int, int], Message]] = {
+ASYMMETRIC_OPTIONS: dict[str, Label] = {
     "setupBoard": setup_board,
     "stepFirst": step_first,
 }

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893 import vocabulary as v
+from bruxelles.games.b1893.actions.materials import cubes_within
 from bruxelles.games.b1893.belle import vocabulary as b
+from bruxelles.games.b1893.belle.deck import DECK
 from bruxelles.games.b1893.belle.table import belle
-from bruxelles.games.b1893.belle.tiles import StrengthenRow
-from bruxelles.games.b1893.scoring import multiplier, row_count
+from bruxelles.games.b1893.scoring import multiplier, row_points
 from bruxelles.games.b1893.table import Table
+from bruxelles.kernel.explain import Doing
 from bruxelles.kernel.notation import Notation
 from bruxelles.words.b1893.keys import say
 from bruxelles.words.b1893.phrases import (
@@ -27,17 +30,19 @@ from bruxelles.words.b1893.phrases import (
 )
 from bruxelles.words.speech import Message, Token
 
-Teller = Callable[[Table, int, int], Message]
+EXCHANGE = 17  # the number of the card that exchanges cubes and artworks
+
+Label = Callable[[Table, int, int, Doing | None], Message]
 
 
-def mix(table: Table, seat: int, travelers: int) -> Message:
+def mix(table: Table, seat: int, travelers: int, does: Doing | None) -> Message:
     return say("option", "mix", {"count": travelers})
 
 
-def entry(decision: str, what: str, notation: Notation) -> Teller:
+def entry(decision: str, what: str, notation: Notation) -> Label:
     """A card or a tile with what it says, or none."""
 
-    def said(table: Table, seat: int, number: int) -> Message:
+    def said(table: Table, seat: int, number: int, does: Doing | None) -> Message:
         if number == b.NO_USE:
             return say("option", f"{decision}.none")
         fields: Fields = {what: Token(notation.token(number)), "text": text_of(what, number)}
@@ -46,15 +51,15 @@ def entry(decision: str, what: str, notation: Notation) -> Teller:
     return said
 
 
-def another_turn(table: Table, seat: int, way: int) -> Message:
+def another_turn(table: Table, seat: int, way: int, does: Doing | None) -> Message:
     return say("option", ("c22.none", "c22.meeple", "c22.traveler")[way])
 
 
-def declare(table: Table, seat: int, colour: int) -> Message:
+def declare(table: Table, seat: int, colour: int, does: Doing | None) -> Message:
     return say("option", "saleDeclare", {"artwork": artwork_of(colour)})
 
 
-def site(table: Table, seat: int, site: int) -> Message:
+def site(table: Table, seat: int, site: int, does: Doing | None) -> Message:
     if site == b.HOUSE:
         return say("option", "buildKind.house")
     board = belle(table)
@@ -68,23 +73,30 @@ def site(table: Table, seat: int, site: int) -> Message:
     return say("option", "buildKind.pavilion", fields)
 
 
-def tile_row(table: Table, seat: int, choice: int) -> Message:
-    row = choice - v.TO_ROW
-    before, count = int(multiplier(table, seat, row)), int(row_count(table, seat, row))
-    more = int(table.decision.symbols) if isinstance(table.decision, StrengthenRow) else 0
-    fields: Fields = {"row": Token(contents.STRATEGIC.token(choice)), "before": before, "after": before + more}
-    return say("option", "tileRow", {**fields, "points": vp(more * count)})
+def row_message(key: str, table: Table, seat: int, choice: int, does: Doing | None) -> Message:
+    """What more symbols bring to a Strategic row."""
+    fields: Fields = {"row": Token(contents.STRATEGIC.token(choice))}
+    if does is None:
+        return say("option", f"{key}.name", fields)
+    row, later = choice - v.TO_ROW, cast(Table, does.alone().state)
+    before, after = (int(multiplier(at, seat, row)) for at in (table, later))
+    more = row_points(later, seat, row) - row_points(table, seat, row)
+    return say("option", key, {**fields, "before": before, "after": after, "points": vp(more)})
 
 
-def any_iris(table: Table, seat: int, iris: int) -> Message:
+def tile_row(table: Table, seat: int, choice: int, does: Doing | None) -> Message:
+    return row_message("tileRow", table, seat, choice, does)
+
+
+def any_iris(table: Table, seat: int, iris: int, does: Doing | None) -> Message:
     return say("option", "planIris", active_area_fields(iris))
 
 
-def artwork(decision: str) -> Teller:
-    return lambda table, seat, artwork: say("option", decision, {"artwork": artwork_of(artwork)})
+def artwork(decision: str) -> Label:
+    return lambda table, seat, artwork, does: say("option", decision, {"artwork": artwork_of(artwork)})
 
 
-def dismissed(table: Table, seat: int, place: int) -> Message:
+def dismissed(table: Table, seat: int, place: int, does: Doing | None) -> Message:
     if place == b.DONE:
         return say("option", "c6Set.done")
     display = Token(contents.DISPLAY.token(place))
@@ -94,43 +106,53 @@ def dismissed(table: Table, seat: int, place: int) -> Message:
     return say("option", "c6Set", {"noble": noble_of(noble), "display": display})
 
 
-def activated(table: Table, seat: int, noble: int) -> Message:
-    return say("option", "noble", {"noble": noble_of(noble), "effect": noble_message(table, seat, noble)})
+def activated(table: Table, seat: int, noble: int, does: Doing | None) -> Message:
+    fields: Fields = {"noble": noble_of(noble)}
+    if does is None:
+        return say("option", "noble.name", fields)
+    return say("option", "noble", {**fields, "effect": noble_message(table, seat, noble)})
 
 
-def given_noble(table: Table, seat: int, noble: int) -> Message:
-    return say("option", "c14Noble", {"noble": noble_of(noble), "amount": bf(table.edition.costs[noble])})
+def given_noble(table: Table, seat: int, noble: int, does: Doing | None) -> Message:
+    fields: Fields = {"noble": noble_of(noble)}
+    if does is None:
+        return say("option", "noble.name", fields)
+    amount = bf(sum(does.outcome.told(v.MONEY_MOVED, seat, b.FOR_CARD)))
+    return say("option", "c14Noble", {**fields, "amount": amount})
 
 
-def bid_space(table: Table, seat: int, space: int) -> Message:
+def bid_space(table: Table, seat: int, space: int, does: Doing | None) -> Message:
     return say("option", "c15Space", {"space": space_of(space), "amount": bf(table.bids[space])})
 
 
-def bid_amount(table: Table, seat: int, amount: int) -> Message:
+def bid_amount(table: Table, seat: int, amount: int, does: Doing | None) -> Message:
     return say("option", "c15Amount", {"amount": bf(amount)})
 
 
-def exchange(table: Table, seat: int, way: int) -> Message:
-    return say("option", "c17Way.artwork" if way == b.TO_ARTWORK else "c17Way.cubes")
+def exchange(table: Table, seat: int, way: int, does: Doing | None) -> Message:
+    count = int(DECK[EXCHANGE - 1].amount(belle(table)))
+    if way == b.TO_ARTWORK:
+        return say("option", "c17Way.artwork", {"count": count})
+    return say("option", "c17Way.cubes", {"count": int(cubes_within(table, count))})
 
 
-def given_cube(table: Table, seat: int, cube: int) -> Message:
+def given_cube(table: Table, seat: int, cube: int, does: Doing | None) -> Message:
     own = int(table.seats[seat].cubes.count(cube))
     return say("option", "c17Cube", {"cube": Token(contents.CUBE.token(cube)), "own": own})
 
 
-def other_column(table: Table, seat: int, column: int) -> Message:
+def other_column(table: Table, seat: int, column: int, does: Doing | None) -> Message:
     if column == b.KEEP_COLUMN:
         return say("option", "c25.keep")
     fields: Fields = {"column": Token(contents.COLUMN.token(column)), "card": card_message(table, table.strip[column])}
     return say("option", "c25", fields)
 
 
-def doubled(table: Table, seat: int, space: int) -> Message:
+def doubled(table: Table, seat: int, space: int, does: Doing | None) -> Message:
     return say("option", "c27.none") if space == b.NOT_DOUBLED else say("option", "c27", {"space": space_of(space)})
 
 
-BELLE_OPTIONS: dict[str, Teller] = {
+BELLE_OPTIONS: dict[str, Label] = {
     "mix": mix,
     "cardUse": entry("cardUse", "card", contents.CARD),
     "claim": entry("claim", "tile", contents.TILE),

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.first import vocabulary as f
 from bruxelles.games.b1893.first.contents import COLOUR, FACTS, OWN_FACTS
 from bruxelles.games.b1893.table import Table
+from bruxelles.kernel.explain import Doing
 from bruxelles.kernel.match import Told
 from bruxelles.kernel.steps import is_over
 from bruxelles.words import b1893 as second
 from bruxelles.words.b1893 import facts, log
+from bruxelles.words.b1893.belle import Label
 from bruxelles.words.b1893.keys import say
 from bruxelles.words.b1893.options import cube, steps_said
 from bruxelles.words.b1893.phrases import Fields, action_of, seat_of, space_of
@@ -133,35 +135,35 @@ def phase_message(table: Table) -> Message:
     return message if is_over(table) else own(message)  # the end of the game is the same everywhere
 
 
-def option_message(table: Table, seat: int, decision: str, option: int) -> Message:
-    """What this option of this decision offers to this seat, whether it is on offer or not."""
+def option_message(table: Table, seat: int, decision: str, option: int, does: Doing | None) -> Message:
+    """What this option of this decision offers to this seat."""
     said = OPTIONS.get(decision)
-    return own(said(table, seat, option) if said else second.option_message(table, seat, decision, option))
+    return own(said(table, seat, option, does) if said else second.option_message(table, seat, decision, option, does))
 
 
-def perform(table: Table, seat: int, choice: int) -> Message:
+def perform(table: Table, seat: int, choice: int, does: Doing | None) -> Message:
     decision = table.decision
     action, space = getattr(decision, "action", table.deed), getattr(decision, "space", 0)
     fields: Fields = {"action": action_of(action), "space": space_of(space)}
     return Message(f"option.perform.{'yes' if choice == f.PERFORM_IT else 'no'}", fields)
 
 
-def keep_artwork(table: Table, seat: int, artwork: int) -> Message:
+def keep_artwork(table: Table, seat: int, artwork: int, does: Doing | None) -> Message:
     owned = int(table.seats[seat].artworks.count(artwork))
     return Message("option.keepArtwork", {"artwork": Token(COLOUR.token(artwork)), "count": owned})
 
 
-def maybe_cube(table: Table, seat: int, option: int) -> Message:
-    return Message("option.freeCube.none") if option == f.NO_CUBE else cube(table, seat, option)
+def maybe_cube(table: Table, seat: int, option: int, does: Doing | None) -> Message:
+    return Message("option.freeCube.none") if option == f.NO_CUBE else cube(table, seat, option, does)
 
 
-def move_cursor(table: Table, seat: int, position: int) -> Message:
+def move_cursor(table: Table, seat: int, position: int, does: Doing | None) -> Message:
     """Which artwork is sold is chosen behind the move."""
-    steps = steps_said(int(table.indicator), position)
+    steps = steps_said(table, position)
     return Message("option.saleMove", {"steps": steps}) if steps else Message("option.saleMove.stay")
 
 
-OPTIONS: dict[str, Callable[[Table, int, int], Message]] = {
+OPTIONS: dict[str, Label] = {
     "perform": perform,
     "keepArtwork": keep_artwork,
     "freeCube": maybe_cube,

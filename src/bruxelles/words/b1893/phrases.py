@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from typing import cast
 
 from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893 import vocabulary as v
-from bruxelles.games.b1893.actions.construction import cost_of_next
+from bruxelles.games.b1893.actions.construction import cost_of_next, is_done
+from bruxelles.games.b1893.actions.free import points_each
+from bruxelles.games.b1893.actions.materials import materials_to_take
+from bruxelles.games.b1893.actions.nobles import solvay_cubes
 from bruxelles.games.b1893.belle import vocabulary as b
-from bruxelles.games.b1893.income import refined_left
+from bruxelles.games.b1893.income import take_bonus
 from bruxelles.games.b1893.planning import active_area
 from bruxelles.games.b1893.table import Table
+from bruxelles.kernel.explain import Outcome, happening
 from bruxelles.words.b1893.keys import say
 from bruxelles.words.speech import Field, Message, Token
 
@@ -136,87 +141,81 @@ def does_message(table: Table, who: int, action: int, possible: bool) -> Message
     name = last_part(contents.ACTION.token(action))
     fields: Fields = {}
     if action == v.MATERIALS and possible:
-        fields["count"] = int(min(table.edition.materials, refined_left(table)))
+        fields["count"] = int(materials_to_take(table))
     elif action == v.CONSTRUCTION:
-        if table.seats[who].built == table.edition.houses:
+        if is_done(table, who):
             return say("does", f"{name}.done")
         fields["count"] = int(cost_of_next(table, who))
     return say("does", name if possible else f"{name}.void", fields)
 
 
 def visit_message(table: Table, owner: int, action: int) -> Message:
-    """What the owner of a house gains by a visit there. (93-FREE-04..08)"""
-    name = last_part(contents.ACTION.token(action))
-    seat, fields = table.seats[owner], Fields(player=seat_of(owner))
-    if action == v.SALES:
-        fields["points"] = vp(table.edition.free_artwork * seat.artworks.total)
-    elif action == v.CONSTRUCTION:
-        fields["points"] = vp(table.edition.free_house * seat.built)
-    void = (
-        (action == v.WORKSHOP and not table.stacks.has(v.BLACK))
-        or (action == v.NOBLES_ACTION and seat.ready.total == 0)
-        or (action == v.MATERIALS and refined_left(table) == 0)
-    )
-    return say("visit", "void" if void else name, fields)
+    """What the owner of a house gains by a visit there as things stand."""
+    outcome = happening(table, lambda later: table.edition.free_action(later, owner, action))
+    fields: Fields = {"player": seat_of(owner)}
+    if is_void(outcome):
+        return say("visit", "void", fields)
+    if points := outcome.told(v.POINTS_SCORED, owner):
+        fields["points"] = vp(sum(points))
+    return say("visit", last_part(contents.ACTION.token(action)), fields)
+
+
+def is_void(outcome: Outcome) -> bool:
+    return not outcome.facts and outcome.following is None
 
 
 def gift_message(table: Table, action: int) -> Message:
     """What every visit brings the owner of a house on a space of this action."""
-    fields: Fields = {}
-    if action == v.SALES:
-        fields["points"] = vp(table.edition.free_artwork)
-    elif action == v.CONSTRUCTION:
-        fields["points"] = vp(table.edition.free_house)
+    each = action in (v.SALES, v.CONSTRUCTION)
+    fields: Fields = {"points": vp(points_each(table, action))} if each else {}
     return say("gift", last_part(contents.ACTION.token(action)), fields)
 
 
-def advance_message(table: Table, who: int, track: int) -> Message:
-    seat = table.seats[who]
-    levels = table.edition.boards[seat.board].tracks[track].values
-    square = seat.squares[track]
-    if square + 1 == len(levels):
-        return say("effect", "track.void", {"track": track_of(track)})
-    return say(
-        "effect",
-        "track",
-        {"track": track_of(track), "before": int(levels[square]), "after": int(levels[square + 1])},
-    )
-
-
-def free_message(table: Table, who: int) -> Message:
-    return say("effect", "meeple" if table.seats[who].courthouse else "meeple.void")
-
-
 def bonus_message(table: Table, who: int, bonus: int) -> Message:
-    """What a bonus of a Prestige card does. (93-PREST-03, 93-PREST-06)"""
-    return free_message(table, who) if bonus == v.FREE_MEEPLE else advance_message(table, who, bonus)
+    """What a bonus of a Prestige card does."""
+    outcome = happening(table, lambda later: take_bonus(later, who, bonus))
+    return free_message(outcome) if bonus == v.FREE_MEEPLE else track_message(table, who, outcome)
 
 
-def jokers_message(table: Table, who: int) -> Message:
-    left = int(min(table.edition.empain, table.supply.count(v.JOKER)))
-    return say("effect", "jokers", {"count": left}) if left else say("effect", "jokers.void")
+def track_message(table: Table, who: int, outcome: Outcome) -> Message:
+    track = outcome.facts[0].numbers[0]
+    fields: Fields = {"track": track_of(track)}
+    if outcome.facts[0].fact == v.ADVANCE_LOST:
+        return say("effect", "track.void", fields)
+    later = cast(Table, outcome.state)
+    levels: Fields = {"before": int(table.level(who, track)), "after": int(later.level(who, track))}
+    return say("effect", "track", {**fields, **levels})
 
 
-def solvay_message(table: Table, who: int) -> Message:
-    if refined_left(table) == 0:
-        return say("effect", "solvay.void")
-    return say("effect", "solvay", {"count": int(table.edition.solvay), "more": int(table.edition.solvay_exchange)})
+def free_message(outcome: Outcome) -> Message:
+    return say("effect", "meeple" if outcome.facts[0].fact == v.MEEPLE_FREED else "meeple.void")
 
 
-EFFECTS: dict[int, Callable[[Table, int], Message]] = {
-    v.BRUGMANN: lambda table, who: say("effect", "money", {"amount": bf(table.edition.brugmann)}),
-    v.EMPAIN: jokers_message,
-    v.SOLVAY: solvay_message,
-    v.BULS: lambda table, who: advance_message(table, who, v.IRIS_TRACK),
-    v.ALBERT: lambda table, who: advance_message(table, who, v.CROWN),
-    v.VAN_DE_VELDE: lambda table, who: advance_message(table, who, v.ARCHITECT),
-    v.VANDERVELDE: free_message,
-    v.MAETERLINCK: lambda table, who: say("effect", "points", {"points": vp(table.edition.maeterlinck)}),
-    b.NAGELMACKERS: lambda table, who: say("effect", "traveler"),
-    b.PRIVAT_LIVEMONT: lambda table, who: say("effect", "white"),
-}
+EFFECTS = {v.EMPAIN: "jokers", v.SOLVAY: "solvay", b.NAGELMACKERS: "traveler", b.PRIVAT_LIVEMONT: "white"}
 
 
 def noble_message(table: Table, who: int, noble: int) -> Message:
-    """What a noble does for this player. (93-NEFF-01..08)"""
-    return EFFECTS[noble](table, who)
+    """What a noble does for this player."""
+    outcome = happening(table, lambda later: table.edition.noble_acts(later, who, noble))
+    if noble in EFFECTS:
+        return supply_message(table, who, EFFECTS[noble], outcome)
+    if noble == v.VANDERVELDE:
+        return free_message(outcome)
+    told = outcome.facts[0]
+    if told.fact == v.MONEY_MOVED:
+        return say("effect", "money", {"amount": bf(told.numbers[0])})
+    if told.fact == v.POINTS_SCORED:
+        return say("effect", "points", {"points": vp(told.numbers[0])})
+    return track_message(table, who, outcome)
+
+
+def supply_message(table: Table, who: int, name: str, outcome: Outcome) -> Message:
+    """Things from a supply that may be used up."""
+    if is_void(outcome):
+        return say("effect", f"{name}.void")
+    if name == "jokers":
+        return say("effect", name, {"count": len(outcome.told(v.CUBE_TAKEN, who))})
+    if name == "solvay":
+        one, exchange = (int(solvay_cubes(table, way)) for way in (v.ONE_CUBE, v.EXCHANGE))
+        return say("effect", name, {"count": one, "more": exchange})
+    return say("effect", name)

@@ -52,6 +52,11 @@ def send_meeples(table: Table, who: i64, place: i64, number: i64) -> None:
     tell(table, MEEPLES_SENT, who, TO_PLACE + place, number)
 
 
+def stock_income(table: Table) -> i64:
+    """What the Stock Exchange card of the round gives. (93-BXL-07)"""
+    return table.edition.income[table.stock]
+
+
 def act_at(table: Table, who: i64, place: i64) -> None:
     """All who are needed stand there: the place is used once more. (93-BXL-04, 93-BXL-07..16)"""
     table.uses[place] += 1
@@ -60,7 +65,7 @@ def act_at(table: Table, who: i64, place: i64) -> None:
     table.carried_out = place == STOCK_EXCHANGE
     then(table, CloseBrussels(who))
     if place == STOCK_EXCHANGE:
-        gain(table, who, table.edition.income[table.stock], FOR_STOCK)
+        gain(table, who, stock_income(table), FOR_STOCK)
     elif place == MARKET:
         table.carried_out = take_jokers(table, who, table.edition.market_jokers) > 0
     elif place == GRAND_PLACE:

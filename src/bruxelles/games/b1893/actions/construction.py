@@ -41,6 +41,11 @@ def cost_of_next(table: Table, who: i64) -> i64:
     return table.edition.boards[seat.board].costs[seat.built]
 
 
+def is_done(table: Table, who: i64) -> bool:
+    """No House tile is left. (93-CONS-03)"""
+    return table.seats[who].built == table.edition.houses
+
+
 def can_pay(table: Table, who: i64) -> bool:
     seat = table.seats[who]
     for payment in payments_for(table, cost_of_next(table, who)):
@@ -64,7 +69,7 @@ def has_room(table: Table) -> bool:
 
 def can_build(table: Table, who: i64) -> bool:
     """A House tile, a legal payment and an eligible space. (93-CONS-03, 93-CONS-24, 93-CONS-26)"""
-    return table.seats[who].built < table.edition.houses and can_pay(table, who) and has_room(table)
+    return not is_done(table, who) and can_pay(table, who) and has_room(table)
 
 
 @mypyc_attr(free_list_len=1)
@@ -100,6 +105,11 @@ def build(table: Table, who: i64, payment: i64, jokers: i64) -> None:
     then(table, ScoreHouse(who, jokers), MoveNeedle(who), table.edition.building(table, who))
 
 
+def money_in(table: Table, payment: i64) -> i64:
+    """The BF that a payment takes. (93-CONS-04)"""
+    return units_of(payment, MONEY_UNIT) * table.edition.unit
+
+
 def spend(table: Table, who: i64, payment: i64) -> None:
     """Cubes and jokers return to their supplies, BF to the money supply. (93-CONS-15)"""
     for kind in range(KINDS_OF_UNITS):
@@ -107,7 +117,7 @@ def spend(table: Table, who: i64, payment: i64) -> None:
         if units > 0:
             tell(table, UNITS_PAID, who, kind, units)
             if kind == MONEY_UNIT:
-                pay(table, who, units * table.edition.unit, FOR_CONSTRUCTION)
+                pay(table, who, money_in(table, payment), FOR_CONSTRUCTION)
             else:
                 for _ in range(units):
                     return_cube(table, who, JOKER if kind == UNIT_JOKER else kind)

@@ -48,14 +48,19 @@ class VisitHouse(Effect[Table]):
             table.edition.free_action(table, owner, action)
 
 
+def points_each(table: Table, action: i64) -> i64:
+    """What a visit scores for every artwork or house of the owner. (93-FREE-05, 93-FREE-08)"""
+    return table.edition.free_artwork if action == SALES else table.edition.free_house
+
+
 def free_action(table: Table, who: i64, action: i64) -> None:
     """One of five, by the kind of the space. (93-FREE-04..08, 93-FREE-12)"""
-    seat, edition = table.seats[who], table.edition
+    seat = table.seats[who]
     if action == WORKSHOP:
         if table.stacks.has(BLACK):
             take_artwork(table, who, BLACK)
     elif action == SALES:
-        score(table, who, edition.free_artwork * seat.artworks.total, FROM_FREE_ACTIONS)
+        score(table, who, points_each(table, action) * seat.artworks.total, FROM_FREE_ACTIONS)
     elif action == NOBLES_ACTION:
         if seat.ready.total > 0:
             then(table, FreeNoble(who))
@@ -64,7 +69,7 @@ def free_action(table: Table, who: i64, action: i64) -> None:
             then(table, FreeCube(who, 1))
     else:
         assert action == CONSTRUCTION
-        score(table, who, edition.free_house * seat.built, FROM_FREE_ACTIONS)
+        score(table, who, points_each(table, action) * seat.built, FROM_FREE_ACTIONS)
 
 
 @mypyc_attr(free_list_len=1)

@@ -45,7 +45,19 @@ def can_take_materials(table: Table, who: i64) -> bool:
     return adjusted(table, who, MATERIALS_LEFT, refined_left(table)) > 0
 
 
+def cubes_within(table: Table, number: i64) -> i64:
+    """So many refined cubes, or as many as are left. (93-GEN-06)"""
+    left = refined_left(table)
+    return number if number < left else left
+
+
 def take_cubes(table: Table, who: i64, number: i64) -> None:
     """Ask for each cube, until so many are taken or none is left. (93-GEN-06)"""
-    if number > 0 and refined_left(table) > 0:
+    number = cubes_within(table, number)
+    if number > 0:
         then(table, TakeCubes(who, number))
+
+
+def materials_to_take(table: Table) -> i64:
+    """What the action brings. (93-MAT-01, 93-MAT-02)"""
+    return cubes_within(table, table.edition.materials)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from bruxelles.games.b1893.actions.materials import take_cubes
+from bruxelles.games.b1893.actions.materials import cubes_within, take_cubes
 from bruxelles.games.b1893.display import RefillDisplay
 from bruxelles.games.b1893.income import advance, free_meeple, gain, pay, refined_left, return_cube, score, take_jokers
 from bruxelles.games.b1893.table import Table
@@ -152,6 +152,11 @@ def noble_acts(table: Table, who: i64, noble: i64) -> None:
         score(table, who, edition.maeterlinck, FROM_NOBLES)
 
 
+def solvay_cubes(table: Table, choice: i64) -> i64:
+    """One refined cube, or two for a joker. (93-NEFF-03)"""
+    return cubes_within(table, table.edition.solvay if choice == ONE_CUBE else table.edition.solvay_exchange)
+
+
 @mypyc_attr(free_list_len=1)
 class ChooseSolvay(Decision[Table, Choice]):
     """One refined cube, or a joker for two; not asked if the supply has no cube. (93-NEFF-03)"""
@@ -170,8 +175,6 @@ class ChooseSolvay(Decision[Table, Choice]):
         return ALLOWED if table.seats[self.seat].cubes.has(JOKER) else NEEDS_JOKER
 
     def apply(self, table: Table, choice: Choice) -> None:
-        if choice == ONE_CUBE:
-            take_cubes(table, self.seat, table.edition.solvay)
-        else:
+        if choice != ONE_CUBE:
             return_cube(table, self.seat, JOKER)
-            take_cubes(table, self.seat, table.edition.solvay_exchange)
+        take_cubes(table, self.seat, solvay_cubes(table, choice))

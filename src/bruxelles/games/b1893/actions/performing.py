@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893.actions.construction import PayHouse, can_build
-from bruxelles.games.b1893.actions.materials import TakeCubes, can_take_materials
+from bruxelles.games.b1893.actions.materials import TakeCubes, can_take_materials, materials_to_take
 from bruxelles.games.b1893.actions.nobles import PickNoble, can_take_noble
 from bruxelles.games.b1893.actions.sales import SellArtwork, can_sell
 from bruxelles.games.b1893.actions.workshop import TakeArtwork, can_create
@@ -81,6 +81,6 @@ def first_step(table: Table, who: i64, action: i64) -> Step[Any] | None:
     if action == NOBLES_ACTION:
         return PickNoble(who) if can_take_noble(table, who) else None
     if action == MATERIALS:
-        return TakeCubes(who, table.edition.materials) if can_take_materials(table, who) else None
+        return TakeCubes(who, materials_to_take(table)) if can_take_materials(table, who) else None
     assert action == CONSTRUCTION
     return PayHouse(who) if can_build(table, who) else None

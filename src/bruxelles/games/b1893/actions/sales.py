@@ -87,9 +87,14 @@ def indicator_steps(table: Table, who: i64) -> i64:
     return adjusted(table, who, INDICATOR_STEPS, table.seats[who].artworks.total)
 
 
+def steps_to(position: i64, here: i64) -> tuple[i64, i64]:
+    """How many cells down and across a position lies from here. (93-SALES-05)"""
+    return position // REACH - here // REACH, position % REACH - here % REACH
+
+
 def distance(one: i64, other: i64) -> i64:
     """Steps between two positions, each one cell across or down. (93-SALES-05)"""
-    down, across = one // REACH - other // REACH, one % REACH - other % REACH
+    down, across = steps_to(one, other)
     return (down if down > 0 else -down) + (across if across > 0 else -across)
 
 
@@ -159,13 +164,7 @@ def show(table: Table, who: i64, artwork: i64, slot: i64) -> None:
     table.seats[who].artworks.remove(artwork)
     table.slots[slot] = artwork
     tell(table, ARTWORK_SOLD, who, artwork)
-    table.edition.pay_sale(table, who, artwork)
-
-
-def pay_sale(table: Table, who: i64, colour: i64, share: i64) -> None:
-    """What the indicator shows for this colour, or a share of both. (93-SALES-09, 93-GEN-09)"""
-    gain(table, who, sale_money(table.edition, colour, table.indicator, share), FOR_SALE)
-    score(table, who, sale_points(table.edition, colour, table.indicator, share), FROM_SALES)
+    pay_sale(table, who, artwork)
 
 
 def sale_money(edition: Edition, colour: i64, position: i64, share: i64) -> i64:
@@ -176,3 +175,17 @@ def sale_money(edition: Edition, colour: i64, position: i64, share: i64) -> i64:
 def sale_points(edition: Edition, colour: i64, position: i64, share: i64) -> i64:
     """VP likewise. (93-SALES-09, 93-GEN-09)"""
     return edition.points_at[colour * POSITIONS + position] // share
+
+
+def income_at(table: Table, artwork: i64, position: i64) -> tuple[i64, i64]:
+    """BF and VP for an artwork with the indicator there. (93-SALES-09)"""
+    edition = table.edition
+    colour, share = edition.sold_as(table, artwork), edition.sale_share(artwork)
+    return sale_money(edition, colour, position, share), sale_points(edition, colour, position, share)
+
+
+def pay_sale(table: Table, who: i64, artwork: i64) -> None:
+    """What the indicator shows now. (93-SALES-09)"""
+    money, points = income_at(table, artwork, table.indicator)
+    gain(table, who, money, FOR_SALE)
+    score(table, who, points, FROM_SALES)

@@ -35,7 +35,6 @@ from bruxelles.games.b1893.belle.white import (
     WhiteIsAColour,
     can_sell_any,
     colour_sold,
-    pay_any_sale,
 )
 from bruxelles.games.b1893.game import NEUTRALS, RANDOM_FIRST_PLAYER, Script
 from bruxelles.games.b1893.housekeeping import (
@@ -59,6 +58,7 @@ from bruxelles.games.b1893.sides import A_SIDES, Sides
 from bruxelles.games.b1893.table import Table, lay_out
 from bruxelles.games.b1893.vocabulary import (
     ARTWORKS_COUNTED,
+    COLOURS,
     CONSTRUCTION,
     MOMENTS,
     PASS_COLOURS,
@@ -129,8 +129,9 @@ class BelleEpoque(BelleBox):
         """As a white artwork was declared. (93-BE-WHITE-02)"""
         return colour_sold(table, artwork)
 
-    def pay_sale(self, table: Table, seat: i64, artwork: i64) -> None:
-        pay_any_sale(table, seat, artwork)
+    def sale_share(self, artwork: i64) -> i64:
+        """A white artwork pays half of the BF and half of the VP of the colour declared. (93-BE-WHITE-03)"""
+        return 1 if artwork < COLOURS else self.white_divisor
 
     def people(self, table: Table, seat: i64) -> i64:
         """Travelers go to Brussels too. (93-BE-NOBLE-03, 93-BE-NOBLE-06)"""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bruxelles.games.b1893.actions.construction import PayHouse, can_pay, has_room
+from bruxelles.games.b1893.actions.construction import PayHouse, can_pay, has_room, is_done
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import CANNOT_PAY, HOUSE, PAVILION_TAKEN, SITES, SURCHARGE_MISSING
 from bruxelles.games.b1893.vocabulary import GLASS, NO_OWNER, PAY, SPACE_NOT_FREE
@@ -45,7 +45,7 @@ def forbids_site(table: BelleTable, who: i64, site: i64, helped: bool) -> i64:
 
 def can_build_anywhere(table: BelleTable, who: i64, helped: bool) -> bool:
     """(93-BE-PAV-09)"""
-    if table.seats[who].built == table.edition.houses:
+    if is_done(table, who):
         return False
     for site in range(SITES):
         if forbids_site(table, who, site, helped) == ALLOWED:

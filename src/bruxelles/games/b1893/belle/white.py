@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from bruxelles.games.b1893.actions.sales import SellArtwork, begin_sale, can_sell, is_shown, pay_sale
+from bruxelles.games.b1893.actions.sales import SellArtwork, begin_sale, can_sell, is_shown
 from bruxelles.games.b1893.actions.workshop import TakeArtwork
 from bruxelles.games.b1893.belle.table import BelleTable, belle
 from bruxelles.games.b1893.belle.vocabulary import (
@@ -105,16 +105,6 @@ class DeclareColour(Decision[BelleTable, Artwork]):
 
 def colour_sold(table: Table, artwork: i64) -> i64:
     return artwork if artwork < COLOURS else belle(table).declared
-
-
-def pay_any_sale(table: Table, who: i64, artwork: i64) -> None:
-    """A white artwork pays half of the BF and half of the VP of the colour declared. (93-BE-WHITE-03)"""
-    pay_sale(table, who, colour_sold(table, artwork), share_of(belle(table), artwork))
-
-
-def share_of(table: BelleTable, artwork: i64) -> i64:
-    """By what the price of an artwork is divided. (93-BE-WHITE-03)"""
-    return 1 if artwork < COLOURS else table.belle().white_divisor
 
 
 class WhiteIsAColour(Adjustment):

@@ -66,7 +66,7 @@ class SellTile(SellArtwork):
 
     def apply(self, table: Table, colour: Artwork) -> None:
         tell(table, ARTWORK_SOLD, self.seat, colour)
-        pay_sale(table, self.seat, colour, 1)
+        pay_sale(table, self.seat, colour)
         if table.slots[0] == NO_ARTWORK:
             place_in_shop(first(table), self.seat, colour, 0)
         elif table.slots[1] == NO_ARTWORK:

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1897.actions.influence import effect_of
 from bruxelles.games.b1897.actions.park import ParkAction, forbids_park
-from bruxelles.games.b1897.income import gain
+from bruxelles.games.b1897.income import collect, gained
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import (
     ARCHITECT_LAID,
@@ -44,9 +44,7 @@ def price(table: Table, place: i64) -> i64:
 
 
 def forbids_place(table: Table, who: i64, place: i64) -> i64:
-    """A Brussels action needs one Architect more than its previous use, and must be possible. (97-BRUX-01, 97-BRUX-03,
-    97-BRUX-05)
-    """
+    """A Brussels action needs its Architects, and must be possible. (97-BRUX-01, 97-BRUX-03, 97-BRUX-05)"""
     seat = table.seats[who]
     if seat.hand.total < price(table, place):
         return NEEDS_MORE_ARCHITECTS
@@ -89,18 +87,28 @@ class LayArchitect(Decision[Table, Architect]):
             then(table, LayArchitect(self.seat, self.place, self.due - 1))
 
 
+def exchange_income(table: Table, who: i64) -> i64:
+    """5 BEF. (97-STOCK-01)"""
+    return gained(table, who, table.edition.exchange)
+
+
 class StockExchange(Effect[Table]):
-    """Gain 5 BEF. (97-STOCK-01)"""
+    """Gain money. (97-STOCK-01)"""
 
     def run(self, table: Table) -> None:
-        gain(table, self.seat, table.edition.exchange, FOR_EXCHANGE)
+        collect(table, self.seat, exchange_income(table, self.seat), FOR_EXCHANGE)
+
+
+def nobles_to_act(table: Table, who: i64) -> i64:
+    """Untapped Nobles, at most as many as your Nobility now. (97-HALL-01, 97-HALL-02)"""
+    return min(table.value_of(who, NOBILITY), table.seats[who].ready.total)
 
 
 class CityHall(Effect[Table]):
-    """Activate untapped Nobles, at most as many as your Nobility now. (97-HALL-01, 97-HALL-02)"""
+    """Activate Nobles. (97-HALL-01, 97-HALL-02)"""
 
     def run(self, table: Table) -> None:
-        then(table, ActivateNoble(self.seat, table.value_of(self.seat, NOBILITY), True))
+        then(table, ActivateNoble(self.seat, nobles_to_act(table, self.seat), True))
 
 
 @mypyc_attr(free_list_len=1)
@@ -135,7 +143,7 @@ class ActivateNoble(Decision[Table, Noble]):
         seat.ready.move(noble, to=seat.tapped)
         tell(table, NOBLE_TURNED, self.seat, noble)
         tell(table, NOBLE_ACTIVATED, self.seat, noble)
-        if self.left > 1 and seat.ready.total > 0:
+        if self.left > 1:
             then(table, effect_of(noble, self.seat), ActivateNoble(self.seat, self.left - 1, False))
         else:
             then(table, effect_of(noble, self.seat))

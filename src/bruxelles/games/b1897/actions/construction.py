@@ -27,14 +27,14 @@ from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, Effect, adjusted, tell, then
 
 
-def forbids_construction(table: Table, who: i64) -> i64:
-    """The next House costs as many materials as Houses then owned; a card stands for two. (97-CONS-03, 97-PARK-06)"""
-    return ALLOWED if 2 * table.seats[who].materials.total >= cost_of_next(table, who) else NEEDS_GOODS
-
-
 def cost_of_next(table: Table, who: i64) -> i64:
-    """Materials that the next House costs. (97-CONS-03)"""
+    """The next House costs as many materials as Houses then owned. (97-CONS-03)"""
     return table.seats[who].houses.total + 1
+
+
+def forbids_construction(table: Table, who: i64) -> i64:
+    """Enough materials; a card stands for two. (97-CONS-03, 97-PARK-06)"""
+    return ALLOWED if 2 * table.seats[who].materials.total >= cost_of_next(table, who) else NEEDS_GOODS
 
 
 def construct(table: Table, who: i64, house: i64) -> None:

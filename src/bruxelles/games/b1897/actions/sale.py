@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from bruxelles.games.b1897.income import gain
+from bruxelles.games.b1897.income import collect, gained
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import (
     ARTWORK_NOT_OWNED,
@@ -21,6 +21,11 @@ from bruxelles.kernel.steps import ALLOWED, Decision, tell
 def forbids_sale(table: Table, who: i64) -> i64:
     """Who owns no Artwork can't sell. (97-PARK-06)"""
     return ALLOWED if table.seats[who].artworks.total > 0 else NEEDS_GOODS
+
+
+def sale_price(table: Table, who: i64) -> i64:
+    """What an Artwork brings, whichever it is. (97-SALE-02)"""
+    return gained(table, who, table.edition.sale)
 
 
 @mypyc_attr(free_list_len=1)
@@ -41,4 +46,4 @@ class SellArtwork(Decision[Table, Artwork]):
         seat.artworks.move(artwork, to=table.resolving)
         table.discard(artwork)
         tell(table, ARTWORK_SOLD, self.seat, artwork)
-        gain(table, self.seat, table.edition.sale, FOR_SALE)
+        collect(table, self.seat, sale_price(table, self.seat), FOR_SALE)
