@@ -75,6 +75,10 @@ def garbled_header(path: Path) -> None:
     overwritten(closed(kept(path.parent)), 0, b"\0" * 16)
 
 
+def garbled_header_beside_its_log(path: Path) -> None:
+    overwritten(kept(path.parent), 0, b"\xff" * PAGE)
+
+
 def garbled_page(path: Path) -> None:
     overwritten(closed(kept(path.parent)), 5 * PAGE, os.urandom(PAGE))
 
@@ -115,6 +119,7 @@ NO_DATABASE = "{path} is no database, or its beginning is damaged: put a backup 
 WRONG: dict[Callable[[Path], None], str] = {
     text: NO_DATABASE,
     garbled_header: NO_DATABASE,
+    garbled_header_beside_its_log: NO_DATABASE,
     garbled_page: DAMAGED,
     cut: DAMAGED,
     newer: "{path} was changed by a newer version of Bruxelles: start that one",

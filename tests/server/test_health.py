@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import Select
-from tests.server.playing import Client, serving
+from tests.server.playing import Client, offered, serving
 
 from bruxelles.server import health, sqlite, store
 from bruxelles.server.config import DATABASE
@@ -105,6 +106,42 @@ def test_damage_is_told_wherever_an_answer_would_meet_it(what: str, tmp_path: Pa
     asyncio.run(run())
 
 
+async def garbage(_: Path) -> bytes:
+    return b"\xff" * PAGE
+
+
+async def another_database(folder: Path) -> bytes:
+    async with serving(folder) as client:
+        await client.open("me", "here")
+    return (folder / DATABASE).read_bytes()
+
+
+@pytest.mark.parametrize("content", [garbage, another_database])
+def test_nothing_is_kept_beside_a_database_that_was_overwritten(
+    content: Callable[[Path], Awaitable[bytes]], tmp_path: Path
+) -> None:
+    async def run() -> None:
+        wrong = await content(tmp_path / "another")
+        async with serving(tmp_path) as client:
+            table = await client.open("me", "here")
+            assert await asked(client) == (200, "ok")
+            file = os.open(tmp_path / DATABASE, os.O_RDWR)
+            right = os.pread(file, len(wrong), 0)
+            frame = await table.frame()
+            decision = frame["decision"]
+            answer = (decision["seat"], decision["name"], offered(decision)[0])
+            os.pwrite(file, wrong, 0)
+            # Its log has the first page too, so that SQLite would notice nothing.
+            assert (await table.send(frame, answer)).status_code == 503
+            assert await asked(client) == (503, "no answer can be kept: the database is damaged")
+            os.pwrite(file, right, 0)
+            assert await asked(client) == (200, "ok")
+            assert (await table.send(frame, answer)).status_code == 200
+        os.close(file)
+
+    asyncio.run(run())
+
+
 def test_a_disk_that_hangs_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def hang(*_: object) -> str:
         return await asyncio.Future()
@@ -119,7 +156,9 @@ def test_a_disk_that_hangs_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     asyncio.run(run())
 
 
-def test_all_tables_are_looked_at_in_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_tables_are_looked_at_in_turn_and_always_those_that_are_played_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(health, "AT_ONCE", 2)
     read: list[str] = []
     all_of = health.all_of
@@ -132,9 +171,17 @@ def test_all_tables_are_looked_at_in_turn(tmp_path: Path, monkeypatch: pytest.Mo
 
     async def run() -> None:
         async with serving(tmp_path) as client:
-            names = sorted([(await client.open("me", "here")).name for _ in range(5)])
+            tables = sorted([await client.open("me", "here") for _ in range(5)], key=lambda table: table.name)
+            names = [table.name for table in tables]
             for _ in range(4):
                 assert await asked(client) == (200, "ok")
             assert read == [*names, *names[:2]]
+            read.clear()
+            await tables[0].play(1)
+            await tables[1].play(2)
+            await tables[4].play(1)
+            for _ in range(2):
+                assert await asked(client) == (200, "ok")
+            assert read == [names[1], names[2], names[3], names[4], names[1], names[4]]
 
     asyncio.run(run())

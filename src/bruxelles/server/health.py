@@ -7,7 +7,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from sqlalchemy import Select, Text, cast, func, select
+from sqlalchemy import Select, Text, cast, desc, func, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bruxelles.server.schema import HealthRow, LinkRow, LogRow, TableRow, VisitRow
@@ -22,14 +22,15 @@ def new_row() -> dict[str, Any]:
 
 
 async def look(engine: AsyncEngine, seen: str) -> str:
-    """Read all that belongs to the next tables, so that in time damage is found wherever it is; says up to which
-    table. Done before anything is written: a write brings the file's first page along, out of memory, and would cover
-    what is wrong with it.
+    """Read all that belongs to the tables where the last answers were given, as the next will be, and to the ones
+    after the last look, so that in time damage is found wherever it is; says up to which table. Done before anything is
+    written: a write brings the file's first page along, out of memory, and would cover what is wrong with it.
     """
     async with engine.connect() as connection:
         following = select(TableRow.id).where(TableRow.id > seen).order_by(TableRow.id).limit(AT_ONCE)
         tables = [*await connection.scalars(following)]
-        for reading in all_of(tables):
+        lately = select(LogRow.table).order_by(desc(text("rowid"))).limit(AT_ONCE)
+        for reading in all_of(sorted({*tables, *await connection.scalars(lately)})):
             await connection.execute(reading)
         return tables[-1] if len(tables) == AT_ONCE else ""
 

@@ -26,6 +26,7 @@ PRAGMAS = [
 ]
 OURS = {"alembic_version", "tables", "links", "log"}
 SMALL = 64_000_000  # bytes that are looked through in less than half a second
+SQLITE = b"SQLite format 3\0"
 MARK_AT = 60  # where the file's header has the number that SQLite calls user_version
 
 
@@ -35,6 +36,10 @@ class FileError(Complaint):
 
 class MovedError(Complaint):
     """The database is no longer where it was opened."""
+
+
+class OverwrittenError(Complaint):
+    """The file is no longer the database that was opened."""
 
 
 # Whatever comes of asking the database: its own errors, those of the system, and values that are not what was written.
@@ -72,18 +77,34 @@ def reason_of(error: BaseException) -> Phrase:
 
 
 class Files:
-    """The files of a database that is open. SQLite would go on writing into one that has been moved or removed."""
+    """The files of a database that is open. SQLite would go on writing beside one that has been moved, removed or
+    overwritten: it remembers the first page.
+    """
 
     def __init__(self, path: Path) -> None:
         self.paths = with_log(path)
         self.known = self.found()
+        # Open as long as SQLite's own: to close it earlier would take SQLite's locks away.
+        self.file = path.open("rb", buffering=0)
+        self.beginning = self.read_beginning()
 
     def found(self) -> Sequence[tuple[int, int] | None]:
         return [identity(path) for path in self.paths]
 
+    def read_beginning(self) -> tuple[bytes, bytes]:
+        """What never changes in it: SQLite's own mark, and that of this database."""
+        self.file.seek(0)
+        read = self.file.read(MARK_AT + 4)
+        return read[: len(SQLITE)], read[MARK_AT:]
+
     def check(self) -> None:
         if self.found() != self.known:
             raise MovedError("the database was moved or removed while it was open")
+        if self.read_beginning() != self.beginning:
+            raise OverwrittenError("the database is damaged")
+
+    def close(self) -> None:
+        self.file.close()
 
 
 def with_log(path: Path) -> list[Path]:
@@ -120,13 +141,16 @@ def prepare(path: Path) -> None:
 def unusable(path: Path, error: BaseException) -> FileError:
     code = code_of(error)
     if code == "SQLITE_NOTADB":
-        return FileError(
-            "{path} is no database, or its beginning is damaged: put a backup in its place, or move it away",
-            path=str(path),
-        )
+        return no_database(path)
     if code.startswith("SQLITE_CORRUPT"):
         return FileError("{path} is damaged: put a backup in its place", path=str(path))
     return FileError("{path} can't be used: {reason}", path=str(path), reason=reason_of(error))
+
+
+def no_database(path: Path) -> FileError:
+    return FileError(
+        "{path} is no database, or its beginning is damaged: put a backup in its place, or move it away", path=str(path)
+    )
 
 
 def look_at_the_log(path: Path) -> None:
@@ -149,6 +173,9 @@ def finish_what_was_begun(path: Path) -> None:
 
 def look_at_the_database(path: Path) -> None:
     """Only read: what a wrong log would do to the file is done when somebody writes."""
+    with path.open("rb") as file:
+        if file.read(len(SQLITE)) != SQLITE:
+            raise no_database(path)
     mark = mark_in(path)
     with closing(sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True)) as connection:
         connection.execute("PRAGMA busy_timeout=3000")

@@ -139,6 +139,9 @@ class Store:
             await self.connection.close()
             self.connection = None
         await self.engine.dispose()
+        if self.files is not None:
+            self.files.close()
+            self.files = None
 
     async def ready(self) -> None:
         """Write and read as for an answer; it fails as that would."""
