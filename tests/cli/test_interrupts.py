@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
@@ -97,8 +97,19 @@ def test_a_simulation_that_is_killed_leaves_no_process_behind(programs: list[Pro
     program.await_workers(0, 0)
 
 
-def test_a_server_that_is_interrupted_twice_puts_bots_away_and_says_nothing(
-    programs: list[Program], tmp_path: Path
+def stop(program: Program) -> None:
+    """As whoever starts and stops servers does."""
+    program.process.terminate()
+
+
+def interrupt_twice(program: Program) -> None:
+    os.killpg(program.process.pid, signal.SIGINT)
+    program.interrupt(2)
+
+
+@pytest.mark.parametrize("end", [stop, interrupt_twice])
+def test_a_server_that_has_to_end_puts_bots_away_and_says_nothing(
+    end: Callable[[Program], None], programs: list[Program], tmp_path: Path
 ) -> None:
     program = Program("serve", "--port", "0", "--data", str(tmp_path))
     programs.append(program)
@@ -109,8 +120,7 @@ def test_a_server_that_is_interrupted_twice_puts_bots_away_and_says_nothing(
     looking = {"authorization": f"Bearer {opened['view']}"}
     assert httpx.get(f"{address}api/tables/{opened['table']}", headers=looking).is_success
     program.await_workers(2)
-    os.killpg(program.process.pid, signal.SIGINT)
-    program.interrupt(2)
+    end(program)
     code, said = program.end()
     assert code == 0
     assert [line for line in said.split("\n") if '"level":"info"' not in line] == [""]

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -201,6 +202,9 @@ def run(
     )
     server = Announcing(settings, held, here, lines, browser)
     runner = asyncio.Runner(loop_factory=settings.get_loop_factory())
+    # uvicorn sends itself the signal that stopped it again. That must not be the end: what Python does behind it takes
+    # back what the system keeps for the processes of bots.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with listener, contextlib.suppress(KeyboardInterrupt), runner:
         # Before all else, so that what is wrong with the database is said in one line.
         runner.run(app.state.hall.open())
