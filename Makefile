@@ -109,6 +109,9 @@ INSTALL = $(BIN)/pip install -qq --no-compile --no-deps
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@
 
+# One after the other, also with make -j: pip must not change .venv twice at once.
+.venv/installed-compile .venv/installed-test .venv/installed-bench: | .venv/checkout
+
 # The project itself is installed from here, editable and never compiled.
 .venv/checkout: pyproject.toml setup.py | .venv/installed-play
 	@BRUXELLES_PURE=1 $(INSTALL) --no-build-isolation -e .

@@ -50,9 +50,12 @@ class Place:
         path.chmod(0o755)
 
     def play(self) -> subprocess.Popen[str]:
+        return self.make("play", "ARGS=--no-browser")
+
+    def make(self, *words: str) -> subprocess.Popen[str]:
         """The pipes stay open until also what goes on behind the game is over."""
         return subprocess.Popen(
-            ["make", "play", f"PYTHON={sys.executable}", "ARGS=--no-browser"],
+            ["make", *words, f"PYTHON={sys.executable}"],
             cwd=self.root,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -104,6 +107,11 @@ def test_two_who_play_at_once_install_once(place: Place) -> None:
     diary = place.diary()
     assert diary.count("pip requirements/play.txt") == diary.count("pip requirements/compile.txt") == 1
     assert sum(line.startswith("bruxelles") for line in diary) == 2
+
+
+def test_pip_changes_an_environment_once_at_a_time(place: Place) -> None:
+    place.make("-j4", ".venv/installed-test", ".venv/checkout").communicate(timeout=PATIENCE)
+    assert place.diary() == ["pip requirements/play.txt", "pip .", "pip requirements/test.txt"]
 
 
 def test_what_playing_needs_is_no_compiler_and_no_node() -> None:
