@@ -175,9 +175,11 @@ def test_what_a_search_may_take_is_its_share_of_the_deadline(clock: Clock) -> No
 def test_a_bot_that_is_late_answers_with_less(
     bot: str, left: float, asked: tuple[str, float | None], tmp_path: Path
 ) -> None:
-    workers = Workers(Config(tmp_path, bot_seconds=1.0))
+    hurried: list[str] = []
+    workers = Workers(Config(tmp_path, bot_seconds=1.0), on_hurry=lambda: hurried.append(bot))
     turn, seconds = workers.in_time(Turn("table", "", (), bot), left)
     assert (turn.bot, seconds) == asked
+    assert hurried == [bot] * (left < (1.0 if bot == "search" else 0.0))
 
 
 def test_bots_pause_where_nobody_looks_and_go_on_when_somebody_does(tmp_path: Path, clock: Clock) -> None:

@@ -56,7 +56,7 @@ def create_app(config: Config, thinkers: Thinkers | None = None) -> FastAPI:
     """A server for the tables in one data folder."""
     measures = Measures()
     watched = engine.Engine()
-    hall = Hall(config, Store(config.database), thinkers or Workers(config, watched))
+    hall = Hall(config, Store(config.database), thinkers or Workers(config, watched, measures.bot_hurries.inc))
 
     def bot_failed(reason: str) -> None:
         measures.bot_failures.inc()

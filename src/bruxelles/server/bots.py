@@ -8,7 +8,7 @@ import logging
 import os
 import secrets
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from time import monotonic
@@ -127,9 +127,12 @@ class Worker:
 class Workers:
     """All workers, and the line before them."""
 
-    def __init__(self, config: Config, engine: Engine | None = None) -> None:
+    def __init__(
+        self, config: Config, engine: Engine | None = None, on_hurry: Callable[[], None] = lambda: None
+    ) -> None:
         self.config = config
         self.engine = engine or Engine()
+        self.on_hurry = on_hurry
         self.workers = [self.worker(place) for place in range(config.bot_workers)]
         self.line = Line(len(self.workers), config.quick_deadline, config.search_deadline)
         self.usual = config.bot_seconds  # what a search took that needn't hurry
@@ -180,11 +183,10 @@ class Workers:
 
     def in_time(self, turn: Turn, seconds: float) -> tuple[Turn, float | None]:
         """Who answers, and in how many seconds if it has to hurry: what takes too long is left to a simpler bot."""
-        if turn.bot != "search":
-            return (turn if seconds > 0 else simpler(turn)), None
-        if seconds >= self.usual:
+        if seconds >= self.usual if turn.bot == "search" else seconds > 0:
             return turn, None
-        return (turn, seconds) if seconds >= self.usual * LEAST else (simpler(turn), None)
+        self.on_hurry()
+        return (turn, seconds) if turn.bot == "search" and seconds >= self.usual * LEAST else (simpler(turn), None)
 
     async def close(self) -> None:
         for task in (self.starting, self.renewing):

@@ -30,6 +30,9 @@ class Measures:
         self.connections = Gauge("bruxelles_connections", "Open WebSockets.", registry=self.registry)
         self.frames = Counter("bruxelles_frames_pushed", "Frames sent over WebSockets.", registry=self.registry)
         self.bot_failures = Counter("bruxelles_bot_failures", "Answers a bot failed to give.", registry=self.registry)
+        self.bot_hurries = Counter(
+            "bruxelles_bot_hurries", "Answers a bot gave with less thought, to be in time.", registry=self.registry
+        )
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
