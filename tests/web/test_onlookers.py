@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from playwright.sync_api import expect
 
@@ -26,6 +27,18 @@ def renew(me: Person, button: str) -> None:
     if host.get_attribute("open") is None:
         host.locator("summary").first.click()
     me.page.get_by_role("button", name=button, exact=True).click()
+
+
+def test_buttons_of_the_host_keep_apart(arrive: Arrive) -> None:
+    me = arrive(locale="fr-FR", width=390, height=844)
+    me.open_table("link", "here")
+    me.page.locator("details.host > summary").click()
+    buttons = me.page.locator("details.host > .plain button")
+    expect(buttons).to_have_count(6)
+    boxes = [box for button in buttons.all() if (box := button.bounding_box())]
+    below = [(upper, lower) for upper, lower in pairwise(boxes) if lower["y"] > upper["y"] + 1]
+    assert below
+    assert all(lower["y"] - upper["y"] - upper["height"] >= 6 for upper, lower in below)
 
 
 def test_a_page_without_a_place_follows_and_says_so(arrive: Arrive) -> None:
