@@ -12,6 +12,8 @@ import pytest
 import typer.main
 
 from bruxelles.cli import app
+from bruxelles.games import find_rulebook
+from bruxelles.server import wire
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "bruxelles"
@@ -52,6 +54,19 @@ COMMANDS = [
     if command.startswith("bruxelles ")
 ]
 MADE = sorted({command for path in DOCUMENTS for command in commands_in(path) if command.startswith("make ")})
+
+
+def test_the_fact_that_the_api_shows_is_one() -> None:
+    (example,) = [
+        text for language, text in BLOCK.findall((ROOT / "docs/api.md").read_text("utf-8")) if language == "json"
+    ]
+    fact = wire.Fact.model_validate_json(example)
+    (kind,) = [kind for kind in find_rulebook("1893").contents.facts if kind.name == fact.kind]
+    notations = dict(kind.fields)
+    assert {
+        name: notations[name].token(notations[name].number(token)) for name, token in fact.tokens.items()
+    } == fact.tokens
+    assert f"for:{fact.reason}" in [notations["reason"].token(number) for number in notations["reason"].numbers()]
 
 
 @pytest.mark.parametrize("name", ["README.md", "docs/bots.md"])
