@@ -49,6 +49,7 @@ UNCOMPILED = {
     "match",  # one answer at a time, at the speed of people
     "notation",  # text
     "picture",  # text
+    "pieces",  # for people
     "position",  # text
     "record",  # text
     "rulebook",  # dataclasses, read once

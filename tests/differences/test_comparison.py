@@ -11,8 +11,9 @@ from bruxelles.differences.ledger import REPEATS, REPLACES, rows
 from bruxelles.differences.naming import find_pair, switches
 from bruxelles.differences.rules import Difference, is_for
 from bruxelles.games import NAMES
+from bruxelles.games.b1893.contents import BOARD
+from bruxelles.games.b1893.pieces import pieces
 from bruxelles.kernel.rulebook import SettingsError
-from bruxelles.words.entries import entry_keys
 from bruxelles.words.rules import by_id
 
 PAIRS = [
@@ -154,18 +155,20 @@ def test_decisions_and_draws_that_one_edition_has_only_are_named() -> None:
 def test_cards_tiles_and_boards_come_with_the_option_that_brings_them() -> None:
     belle = compared("1893-2nd", "1893-2nd+belleEpoque").entries
     assert not any(entry.in_one for entry in belle)
-    assert [entry.key for entry in belle] == [
-        *(f"card.1893.{number}" for number in range(1, 33)),
-        *(f"tile.1893.{number}" for number in range(1, 13)),
+    assert [entry.token for entry in belle] == [
+        *(f"card:{number}" for number in range(1, 33)),
+        *(f"tile:{number}" for number in range(1, 13)),
     ]
     assert belle[21].rules == ("93-BE-CARD-22", "93-BE-CARD-22b", "93-BE-CARD-22c")
     boards = compared("1893-2nd+asymmetric", "1893-2nd").entries
-    assert [(entry.key, entry.in_one) for entry in boards] == [(f"board.1893.{number}", True) for number in range(1, 6)]
+    assert [(entry.token, entry.in_one) for entry in boards] == [(BOARD.token(number), True) for number in range(1, 6)]
 
 
 def test_every_card_tile_and_board_has_rules() -> None:
-    for key in entry_keys().values():
-        assert any(rule.startswith(entry_rules(key)) for rule in by_id("en")), key
+    for token, piece in pieces().items():
+        own = [rule for rule in by_id("en") if rule.startswith(entry_rules(token))]
+        assert own, token
+        assert [rule for rule in piece.rules if rule in own] == own, token
 
 
 def test_numbers_of_the_box_stand_side_by_side() -> None:

@@ -176,14 +176,14 @@ def test_pieces_of_a_corrected_box_say_their_own_numbers(tmp_path: Path) -> None
     async def run() -> None:
         async with serving(tmp_path) as client:
             seats = [{"kind": "me", "name": "Ana"}, {"kind": "bot", "bot": "random"}]
-            for components, said in ((mine, {"card.1893.7": "After your Materials: take 3 jokers"}), (None, None)):
+            for components, said in ((mine, {"card.1893.7.does": {"count": 3}}), (None, {})):
                 record = new_game(
                     "1893", seats=2, seed=1, options={"belleEpoque": "on"}, components=components
                 ).record()
                 found = await client.http.post("/api/tables/import", json={"record": record, "seats": seats})
                 frame = await Opened(client, found.json()).frame()
                 assert frame["settings"]["components_corrected"] == bool(components)
-                assert frame["settings"]["sentences"].get("en") == said
+                assert frame["settings"]["printed"] == said
 
     asyncio.run(run())
 

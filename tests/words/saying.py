@@ -43,7 +43,7 @@ def expect_sayable(messages: Iterable[Message], language: str) -> None:
     for message in messages:
         assert not {*"{}"} & {*words.tell(message)}
         for part in inside(message):
-            assert used_fields(texts[part.key]) <= set(part.fields), part.key
+            assert used_fields(texts[part.key]) <= {*part.fields, *words.printed.get(part.key, ())}, part.key
 
 
 def expect_names(notation: Notation, forms: tuple[str, ...], language: str) -> None:

@@ -2,47 +2,58 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.b1893.builder import bids, new_match, play, position
+from tests.games.b1893.builder import bids, new_match, play, position, table_of
+from tests.words.saying import used_fields
 
 from bruxelles.components.b1893 import ours
-from bruxelles.games.b1893.belle.vocabulary import CARDS, TILES
-from bruxelles.words import LANGUAGES, speak
+from bruxelles.games.b1893.pieces import pieces
+from bruxelles.games.b1893.view import view
+from bruxelles.terminal.b1893.reading import read_board
+from bruxelles.words import LANGUAGES, Words, speak
+from bruxelles.words.b1893 import text_of
 from bruxelles.words.catalogue import catalogue
-from bruxelles.words.entries import entry_messages, filled, keyed_entries
+from bruxelles.words.printed import printed, printed_by_us
+from bruxelles.words.speech import LOCALES
 from bruxelles.words.story import tell_story
 from bruxelles.words.tellers import spoken_at
 
 BOX: dict[str, Any] = ours("belle-epoque", "asymmetric").plain()
-KEYS = {
-    **{f"belle_epoque.cards.{number}": f"card.1893.{number}" for number in range(1, CARDS + 1)},
-    **{f"belle_epoque.tiles.{number}": f"tile.1893.{number}" for number in range(1, TILES + 1)},
-    "asymmetric.horta.money": "board.1893.3",
-    "asymmetric.saintenoy.symbols": "board.1893.4",
-    "asymmetric.strauven.sale": "board.1893.5",
+TOKENS = {
+    **{f"belle_epoque.{token.replace(':', 's.')}": token for token in pieces() if not token.startswith("board:")},
+    "asymmetric.horta.money": "board:horta",
+    "asymmetric.saintenoy.symbols": "board:saintenoy",
+    "asymmetric.strauven.sale": "board:strauven",
 }
-PRINTED = [name for name in KEYS if name in BOX]
+
+
+def test_every_piece_names_just_what_is_printed_on_it() -> None:
+    for language in LANGUAGES:
+        texts = catalogue(language).messages
+        for token in pieces():
+            key = f"{token.replace(':', '.1893.')}.does"
+            assert used_fields(texts[key]) == set(printed_by_us().get(key, ())), (language, key)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", PRINTED)
-def test_a_corrected_number_is_the_number_that_is_said(name: str, language: str) -> None:
-    value = BOX[name]
-    for place in range(len(value) if isinstance(value, list) else 1):
-        corrected = [*value[:place], 97, *value[place + 1 :]] if isinstance(value, list) else 97
-        said = entry_messages(language, BOX | {name: corrected})[KEYS[name]][0]
-        assert re.findall(r"\d+", said).count("97") >= 1
-        assert "97" not in catalogue(language).messages[KEYS[name]][0]
+def test_a_corrected_number_is_the_number_that_is_said(language: str) -> None:
+    there = [name for name in TOKENS if name in BOX]
+    assert len(there) > 30
+    for name in there:
+        value, text = BOX[name], text_of(TOKENS[name])
+        for place in range(len(value) if isinstance(value, list) else 1):
+            corrected = [*value[:place], 97, *value[place + 1 :]] if isinstance(value, list) else 97
+            said = speak(language, strict=True).with_printed(printed(BOX | {name: corrected})).tell(text)
+            assert "97" in said, name
+            assert "97" not in speak(language, strict=True).tell(text), name
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_sentence_without_a_printed_number_has_no_gap(language: str) -> None:
-    assert set(entry_messages(language)) == set(keyed_entries())
-    assert not any(set("{}|") & set(text) for (text,) in entry_messages(language).values())
+def test_a_corrected_board_gives_other_cubes() -> None:
+    words = speak("en").with_printed(printed(BOX | {"asymmetric.cauchie.cubes": ["iron", "wood", "stone", "glass"]}))
+    assert "glass for yellow, wood for brown, stone for blue, iron for green" in words.tell(text_of("board:cauchie"))
 
 
 @pytest.mark.parametrize(
@@ -50,13 +61,27 @@ def test_a_sentence_without_a_printed_number_has_no_gap(language: str) -> None:
     [("en", 0, "0 jokers"), ("en", 1, "1 joker"), ("en", 2, "2 jokers"), ("fr", 0, "0 joker"), ("fr", 2, "2 jokers")],
 )
 def test_the_number_chooses_the_plural(language: str, number: int, said: str) -> None:
-    assert filled("{amount} {joker|jokers}", {"amount": number}, language) == said
+    words = speak(language).with_printed({"card.1893.7.does": {"count": number}})
+    assert words.say("card.1893.7.does").endswith(said)
 
 
-def test_a_box_without_an_expansion_says_nothing_of_its_cards() -> None:
-    said = entry_messages("en", ours().plain())
-    assert "card.1893.7" not in said
-    assert "card.1893.8" in said, "it names no number"
+@pytest.mark.parametrize(("number", "said"), [(0, "0 steps"), (1, "1 step"), (2, "2 steps")])
+def test_a_word_in_a_sentence_follows_its_number(number: int, said: str) -> None:
+    assert said in speak("en").with_printed({"card.1893.3.does": {"count": number}}).say("card.1893.3.does")
+
+
+def test_a_language_with_more_forms_has_one_for_each_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LOCALES, "en", "pl_PL")
+    polish = Words("en")
+    polish.messages["steps"] = ("{count} krok", "{count} kroki", "{count} kroków")
+    polish.messages["both"] = ("{one|krok|kroki|kroków}, {other|punkt|punkty|punktów}",)
+    assert [polish.say("steps", count=count) for count in (1, 3, 5)] == ["1 krok", "3 kroki", "5 kroków"]
+    assert polish.say("both", one=2, other=7) == "kroki, punktów"
+
+
+def test_a_box_without_an_expansion_has_nothing_of_its_cards() -> None:
+    assert printed(ours().plain()) == {}
+    assert not any(key.startswith("board.") for key in printed(ours("belle-epoque").plain()))
 
 
 def test_a_table_with_a_corrected_copy_speaks_of_it(tmp_path: Path) -> None:
@@ -65,10 +90,11 @@ def test_a_table_with_a_corrected_copy_speaks_of_it(tmp_path: Path) -> None:
     lines = "phase turn seat:1\npavilion 1 card:7 seat:1\nseat:1 money 2"
     match = play(position(lines, 4, "1", mine, belleEpoque="on"), "space:1,4 bid:1 cube:wood cube:wood card:7")
     words = spoken_at(match, speak("en")).with_players(["Ada"])
-    assert words.say("card.1893.7") == "After your Materials: take 3 jokers"
-    assert words.say("tile.1893.3").startswith("4 BF times")
-    assert words.say("card.1893.5") == speak("en").say("card.1893.5")
+    assert words.tell(text_of("card:7")) == "After your Materials: take 3 jokers"
+    assert words.tell(text_of("tile:3")).startswith("4 BF times")
+    assert words.tell(text_of("card:5")) == speak("en").tell(text_of("card:5"))
     assert any("card 7" in line and "take 3 jokers" in line for line in tell_story(match, "en"))
+    assert any("take 3 jokers" in line for line in read_board(view(table_of(match)), words))
     assert spoken_at(new_match(3, "1"), speak("fr")) is speak("fr")
 
 

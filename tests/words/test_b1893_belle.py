@@ -1,9 +1,8 @@
-"""Belle Époque in words: cards and tiles say in their entries what they do, and all else can be said around them."""
+"""Belle Époque in words: cards and tiles say what they do, and all else can be said around that."""
 
 from __future__ import annotations
 
 import random
-import re
 from functools import cache
 
 import pytest
@@ -13,7 +12,6 @@ from tests.words.test_b1893 import busy, label, labels, log, said
 
 from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893.belle.deck import DECK
-from bruxelles.games.b1893.belle.entries import Entry
 from bruxelles.games.b1893.belle.tiles import ENTRIES
 from bruxelles.games.b1893.belle.vocabulary import (
     FOR_TILE,
@@ -24,10 +22,11 @@ from bruxelles.games.b1893.belle.vocabulary import (
     TILE_COUNTED,
     TILE_REVEALED,
 )
+from bruxelles.games.b1893.pieces import pieces
 from bruxelles.games.b1893.vocabulary import ARTWORK_RETURNED, MONEY_MOVED, POINTS_SCORED
 from bruxelles.kernel.match import Match, Told
 from bruxelles.words import LANGUAGES, Message
-from bruxelles.words.b1893 import decision_message, log_lines, option_message, phase_message
+from bruxelles.words.b1893 import decision_message, log_lines, option_message, phase_message, text_of
 from bruxelles.words.catalogue import catalogue
 
 
@@ -66,12 +65,12 @@ def test_everything_can_be_said_and_uses_all_that_it_is_given(language: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_tile_says_something_of_its_own(language: str) -> None:
-    texts = catalogue(language).messages
-    said_by_cards = {texts[f"card.1893.{card.number}"] for card in DECK}
-    said_by_tiles = {texts[f"tile.1893.{tile.number}"] for tile in ENTRIES}
-    assert (len(said_by_cards), len(said_by_tiles)) == (32, 12)
-    for (text,) in said_by_cards | said_by_tiles:
-        assert len(text) < 140
+    tokens = [token for token in pieces() if not token.startswith("board:")]
+    texts = {said(text_of(token), language) for token in tokens}
+    assert len(texts) == len(tokens) == 32 + 12
+    for text in texts:
+        assert len(text) < 160
+        assert text[0].isupper() or text[0].isdigit()
         assert text[-1] not in ".:; "
 
 
@@ -111,11 +110,14 @@ def test_a_pavilion_says_its_surcharge_and_its_card() -> None:
     assert said(option_message(table_of(match), 0, "buildKind", 0, None)) == "A House on the Art Nouveau board"
 
 
-@pytest.mark.parametrize("card", DECK, ids=lambda card: str(card.number))
-def test_every_card_opens_with_its_moment(card: Entry) -> None:
-    """Windows set the moment apart from what the card does then."""
-    assert re.match(r"[A-Z][^:]+: \S", card.english)
-    assert re.match(r"[A-ZÀ][^:]+\u00a0: \S", card.french)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_says_when_apart_from_what_it_does_then(language: str) -> None:
+    texts = catalogue(language).messages
+    for card in DECK:
+        (when,), does = (texts[f"card.1893.{card.number}.{part}"] for part in ("when", "does"))
+        assert when[0].isupper()
+        assert not {*"{}:"} & {*when}
+        assert all(text[0].islower() or text[0] == "{" for text in does)
 
 
 def test_a_pavilion_is_told_in_one_sentence() -> None:

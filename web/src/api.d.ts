@@ -662,11 +662,13 @@ export interface components {
         };
         /**
          * BelleTileView
-         * @description A tile on offer, and who has claimed it, by seat counted from 1.
+         * @description A tile on offer with its rules, and who has claimed it, by seat counted from 1.
          */
         BelleTileView: {
             /** Owner */
             owner: number | null;
+            /** Rules */
+            rules: string[];
             /** Tile */
             tile: string;
         };
@@ -808,6 +810,15 @@ export interface components {
             /** Parts */
             parts: {
                 [key: string]: string[];
+            };
+            /**
+             * Printed
+             * @description What is printed on pieces: by the key of a message, fields that it has beside those that it is given. A text is a token.
+             */
+            printed: {
+                [key: string]: {
+                    [key: string]: number | string;
+                };
             };
         };
         /**
@@ -1380,9 +1391,9 @@ export interface components {
         };
         /**
          * PavilionView
-         * @description A pavilion space beside a row: its surcharge in glass, whose pavilion stands there, its card, the colours of the
-         *     meeples in the row and the points that the visit would bring now. Who owns the pavilion owns the card; one that was
-         *     used this round lies face down.
+         * @description A pavilion space beside a row: its surcharge in glass, whose pavilion stands there, its card and the rules of
+         *     that, the colours of the meeples in the row and the points that the visit would bring now. Who owns the pavilion
+         *     owns the card; one that was used this round lies face down.
          */
         PavilionView: {
             /** Card */
@@ -1393,6 +1404,8 @@ export interface components {
             owner: number | null;
             /** Pavilion */
             pavilion: string;
+            /** Rules */
+            rules: string[];
             /** Used */
             used: boolean;
             /** Visit */
@@ -1850,12 +1863,12 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * Sentences
-             * @description What pieces say otherwise than the catalogue, by language and key: with numbers of their box.
+             * Printed
+             * @description What a corrected box has otherwise than the catalogue's.
              */
-            sentences: {
+            printed: {
                 [key: string]: {
-                    [key: string]: string;
+                    [key: string]: number | string;
                 };
             };
         };
@@ -1894,7 +1907,7 @@ export interface components {
         /**
          * SideView
          * @description A side of an Architect board as it is printed: its tracks, the costs of its houses in the order of building, what
-         *     its Strategic rows begin with.
+         *     its Strategic rows begin with; and the rules of a B-side.
          */
         SideView: {
             /** Board */
@@ -1903,6 +1916,8 @@ export interface components {
             house_costs: number[];
             /** Multiplier */
             multiplier: number;
+            /** Rules */
+            rules: string[];
             /** Tracks */
             tracks: {
                 [key: string]: number[];

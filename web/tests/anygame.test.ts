@@ -8,7 +8,7 @@ import type { Decision, Frame, Option } from "../src/lib/types";
 import Choices from "../src/parts/Choices.svelte";
 import { en } from "../src/words/en";
 
-const words = new Words({ language: "en", messages: { ...en, "name.card.sun": "Sun", "name.round": "round {number}" }, parts: { seat: ["number"] } }, ["Ada", "Bo"]);
+const words = new Words({ language: "en", messages: { ...en, "name.card.sun": "Sun", "name.round": "round {number}" }, parts: { seat: ["number"] }, printed: {} }, ["Ada", "Bo"]);
 const message = (key: string) => ({ key, fields: {} });
 const option = (token: string, then: Decision | null = null): Option => ({ token, action: null, label: message(`say ${token}`), then });
 const decision = (name: string, options: Option[]): Decision => ({ seat: 1, name, private: false, of: null, at: null, question: message(`${name}?`), phase: message("night"), amount: null, options });

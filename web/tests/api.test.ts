@@ -27,7 +27,7 @@ describe("a problem", () => {
   const template = "this link does not hold seat {seat}: {reason}";
   const say = { key: template, fields: { seat: 2, reason: { key: "the game is over", fields: {} } } };
   const error = new ApiError(403, { error: { message: "this link does not hold seat 2: the game is over", say, rule: null } });
-  const catalogue = (language: string, messages: Record<string, string>) => new Words({ language, messages, parts: {} });
+  const catalogue = (language: string, messages: Record<string, string>) => new Words({ language, messages, parts: {}, printed: {} });
 
   it("is said in the language of the page", () => {
     const french = catalogue("fr", { [template]: "ce lien ne donne pas la place {seat}\u00a0: {reason}", "the game is over": "la partie est terminée" });

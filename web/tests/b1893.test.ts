@@ -191,7 +191,7 @@ describe("flights", () => {
 });
 
 describe("what matters", () => {
-  const words = new Words({ language: "en", messages: { ...en, "name.column": "column {number}", "name.bf": "{count} BF", "name.vp": "{count} VP", "name.iris": "iris {row}-{column}" }, parts: { column: ["number"], bf: ["count"], vp: ["count"], iris: ["row", "column"] } } as never, ["Ada", "Bo"]);
+  const words = new Words({ language: "en", messages: { ...en, "name.column": "column {number}", "name.bf": "{count} BF", "name.vp": "{count} VP", "name.iris": "iris {row}-{column}" }, parts: { column: ["number"], bf: ["count"], vp: ["count"], iris: ["row", "column"] }, printed: {} } as never, ["Ada", "Bo"]);
   const say = (asked: string, shown: View) => matters(frame(decision(asked), shown), words);
 
   it("names the column that is nearest to change hands", () => {

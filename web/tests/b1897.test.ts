@@ -132,7 +132,7 @@ describe("flights", () => {
 });
 
 describe("what matters", () => {
-  const words = new Words({ language: "en", messages: { ...en, "name.bonus.prestige": "Prestige" }, parts: {} } as never, ["Ada", "Bo"]);
+  const words = new Words({ language: "en", messages: { ...en, "name.bonus.prestige": "Prestige" }, parts: {}, printed: {} } as never, ["Ada", "Bo"]);
   const columns = [{ upper: "bonus:prestige", lower: "lower:money", sums: [3, 2, 0], leaders: [1], by: 1 }];
 
   it("names the race that is nearest", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cardsOf, readiness, sentenceOf, textOf, tilesOf } from "../src/games/b1893/belle/belle";
+import { cardsOf, readiness, tilesOf } from "../src/games/b1893/belle/belle";
+import { entryOf, saidBy } from "../src/games/b1893/entries";
 import { flights } from "../src/games/b1893/flights";
 import { b1893 } from "../src/games/b1893/game";
 import { isWhite } from "../src/games/b1893/market";
@@ -13,10 +14,10 @@ import { en } from "../src/words/en";
 import { fr } from "../src/words/fr";
 import { fact } from "./facts";
 
-const pavilion = (number: number, owner: number | null, more: Partial<Pavilion> = {}): Pavilion => ({ pavilion: `pavilion:${number}`, glass: 1, owner, card: `card:${number + 10}`, used: false, visitors: 2, visit: 2, ...more });
+const pavilion = (number: number, owner: number | null, more: Partial<Pavilion> = {}): Pavilion => ({ pavilion: `pavilion:${number}`, glass: 1, owner, card: `card:${number + 10}`, rules: [], used: false, visitors: 2, visit: 2, ...more });
 const belle: Belle = {
   marked: ["space:2,3"],
-  tiles: [{ tile: "tile:4", owner: 2 }, { tile: "tile:7", owner: null }, { tile: "tile:9", owner: 2 }],
+  tiles: [{ tile: "tile:4", rules: [], owner: 2 }, { tile: "tile:7", rules: [], owner: null }, { tile: "tile:9", rules: [], owner: 2 }],
   pavilions: [pavilion(1, 2), pavilion(2, null), pavilion(3, 1), pavilion(4, 2, { used: true }), pavilion(5, 2, { card: null })],
   train: 1, travelers: [2, 0], riding: [0, 1, 0, 2], aside: null, doubled: null, unseen_tiles: [], unseen_cards: [],
 };
@@ -29,19 +30,17 @@ const label = { key: "label", fields: {} };
 const decision = (name: string, seat: number, ...tokens: string[]): Decision => ({
   seat, name, private: false, of: null, at: null, question: label, phase: label, amount: null, options: tokens.map((token) => ({ token, action: 0, label, then: null })),
 });
-const said = (messages: Record<string, string | string[]>, language = "en") => new Words({ language, messages, parts: {} });
+const said = (messages: Record<string, string | string[]>, language = "en") => new Words({ language, messages, parts: {}, printed: {} });
 
 describe("a card", () => {
-  it("tells its moment apart from what it does, in both languages", () => {
-    expect(sentenceOf("After your Workshop: 1 BF for each")).toEqual({ when: "After your Workshop", does: "1 BF for each" });
-    expect(sentenceOf("Après votre Atelier\u00a0: 1\u00a0FB par Œuvre\u00a0: oui")).toEqual({ when: "Après votre Atelier", does: "1\u00a0FB par Œuvre\u00a0: oui" });
-    expect(sentenceOf("Nobles cost nothing")).toEqual({ when: "", does: "Nobles cost nothing" });
-  });
-
-  it("says what stands in its entry", () => {
-    const words = said({ "card.1893.5": "five", "tile.1893.5": "tile five" });
-    expect(textOf("card:5", words)).toBe("five");
-    expect(textOf("tile:5", words)).toBe("tile five");
+  it("says when apart from what it does then; a tile just what it does", () => {
+    const messages = { "card.1893.7.when": "After your Materials", "card.1893.7.does": ["take {count} joker", "take {count} jokers"], "tile.1893.7.does": "{count} VP", "phrase.1893.entry": "{when}: {does}" };
+    const words = new Words({ language: "en", messages, parts: {}, printed: { "card.1893.7.does": { count: 2 }, "tile.1893.7.does": { count: 4 } } });
+    expect(entryOf("card:7", words)).toEqual({ when: "After your Materials", does: "take 2 jokers" });
+    expect(entryOf("tile:7", words)).toEqual({ when: "", does: "4 VP" });
+    expect([saidBy("card:7", words), saidBy("tile:7", words)]).toEqual(["After your Materials: take 2 jokers", "4 VP"]);
+    const settings = { edition: "", options: {}, components_corrected: true, printed: { "card.1893.7.does": { count: 1 } } };
+    expect(saidBy("card:7", words.atTable({ game: "1893", seats: [], settings }))).toBe("After your Materials: take 1 joker");
   });
 
   it("is its owner's, and a tile who claimed it", () => {

@@ -25,8 +25,8 @@ describe("the words of an edition", () => {
     "name.iris": "iris {row}-{column}", "name.1893-1st.iris": "shield {row}-{column}", "web.b1893.market": "Art Market",
     "web.1893-1st.market": "Shop", "web.count.money": "Money", "name.noble": "Noble",
   };
-  const words = new Words({ language: "en", messages, parts: { iris: ["row", "column"] } });
-  const at = (game: string) => words.atTable({ game, seats: [], settings: { edition: "", options: {}, components_corrected: false, sentences: {} } });
+  const words = new Words({ language: "en", messages, parts: { iris: ["row", "column"] }, printed: {} });
+  const at = (game: string) => words.atTable({ game, seats: [], settings: { edition: "", options: {}, components_corrected: false, printed: {} } });
 
   it("stand in the place of another's, where it has some", () => {
     expect([at("1893-1st").name("iris:1,2"), at("1893").name("iris:1,2")]).toEqual(["shield 1-2", "iris 1-2"]);

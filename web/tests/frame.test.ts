@@ -9,7 +9,7 @@ function fact(number: number, said: string, seat = 1): Fact {
 function frame(number: number, kept: number, facts: Fact[], more: Partial<Frame> = {}): Frame {
   return {
     table: "t", game: "1897", number, entry: number, kept, facts, host: false, view: null, decision: null, over: false, sheet: null,
-    settings: { edition: "", options: {}, components_corrected: false, sentences: {} }, waits: { confirmation_of: null }, may_undo: false,
+    settings: { edition: "", options: {}, components_corrected: false, printed: {} }, waits: { confirmation_of: null }, may_undo: false,
     may_redo: false, commitments: [], seeds: [], error: null,
     seats: [1, 2].map((seat) => ({ seat, name: `P${seat}`, kind: "me", bot: null, present: true, mine: seat === 1 })),
     ...more,

@@ -4,7 +4,7 @@ import { Words } from "../src/lib/say";
 import { en } from "../src/words/en";
 import { fr } from "../src/words/fr";
 
-const [english, french] = [new Words({ language: "en", messages: en, parts: {} } as never), new Words({ language: "fr", messages: fr, parts: {} } as never)];
+const [english, french] = [new Words({ language: "en", messages: en, parts: {}, printed: {} } as never), new Words({ language: "fr", messages: fr, parts: {}, printed: {} } as never)];
 const DAY = 86_400;
 const usual = { unbegun: 7 * DAY, over: 90 * DAY, idle: 365 * DAY };
 

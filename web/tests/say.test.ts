@@ -4,7 +4,7 @@ import { en } from "../src/words/en";
 import { fr } from "../src/words/fr";
 
 function words(language: string, messages: Catalogue["messages"], players: string[] = []): Words {
-  return new Words({ language, messages, parts: { bef: ["count"], cell: ["row", "column"], seat: ["number"] } }, players);
+  return new Words({ language, messages, parts: { bef: ["count"], cell: ["row", "column"], seat: ["number"] }, printed: { "card.7": { count: 2 }, "card.9": { one: 1, cube: "cube:iron" } } }, players);
 }
 
 describe("say", () => {
@@ -38,11 +38,21 @@ describe("say", () => {
   });
 
   it("takes the numbers of the table's box", () => {
-    const settings = { edition: "", options: {}, components_corrected: true, sentences: { en: { "card.7": "take 3 jokers" } } };
-    const texts = { "card.7": "take 2 jokers", "card.8": "take 1 cube" };
-    const at = (language: string) => words(language, texts).atTable({ game: "1893", seats: [], settings });
-    expect([at("en").say("card.7"), at("en").say("card.8"), at("fr").say("card.7")]).toEqual(["take 3 jokers", "take 1 cube", "take 2 jokers"]);
+    const settings = { edition: "", options: {}, components_corrected: true, printed: { "card.7": { count: 1 } } };
+    const texts = { "card.7": ["take {count} joker", "take {count} jokers"], "card.9": "{one} {cube}", "name.cube.iron": "iron" };
+    const at = words("en", texts).atTable({ game: "1893", seats: [], settings });
+    expect([at.say("card.7"), at.say("card.9")]).toEqual(["take 1 joker", "1 iron"]);
     expect(words("en", texts).atTable(null).say("card.7")).toBe("take 2 jokers");
+    expect(words("en", texts).say("card.7", { count: 5 })).toBe("take 5 jokers");
+  });
+
+  it("chooses a word by the number that it names, in any language", () => {
+    const english = words("en", { trade: "{give} {give|cube|cubes} for {get} {get|joker|jokers}" });
+    expect([english.say("trade", { give: 1, get: 2 }), english.say("trade", { give: 2, get: 1 })]).toEqual(["1 cube for 2 jokers", "2 cubes for 1 joker"]);
+    const polish = words("pl", { steps: ["{count} krok", "{count} kroki", "{count} kroków"], points: "{n|punkt|punkty|punktów}" });
+    expect([1, 3, 5].map((count) => polish.say("steps", { count }))).toEqual(["1 krok", "3 kroki", "5 kroków"]);
+    expect([1, 3, 5].map((n) => polish.say("points", { n }))).toEqual(["punkt", "punkty", "punktów"]);
+    expect(words("fr", { steps: ["{count} pas", "{count} passes"] }).say("steps", { count: 1_000_000 })).toBe("1000000 passes");
   });
 
   it("shows the key of what it has no words for, with its fields", () => {

@@ -20,7 +20,7 @@ test("more seats get free colours, fewer keep those they have", () => {
 });
 
 test("seats are asked for with names, and a level only for bots", () => {
-  const words = new Words({ language: "en", messages: { "web.name.me": "Player {number}", "web.name.bot": "Bot {number}" }, parts: {} });
+  const words = new Words({ language: "en", messages: { "web.name.me": "Player {number}", "web.name.bot": "Bot {number}" }, parts: {}, printed: {} });
   expect(asked(seating(2), words)).toEqual([
     { kind: "me", name: "Player 1", colour: "red" },
     { kind: "bot", name: "Bot 2", colour: "blue", bot: "greedy" },

@@ -4,7 +4,7 @@ import { flights } from "../src/games/b1893/flights";
 import { b1893 } from "../src/games/b1893/game";
 import { matters } from "../src/games/b1893/matters";
 import { isAsked } from "../src/games/b1893/offers";
-import { abilityOf, bSides, changesOf, choosing, isReconstructed, ownerOf, ruleOf, sideOf } from "../src/games/b1893/sides/sides";
+import { bSides, changesOf, choosing, isReconstructed, ownerOf, sideOf } from "../src/games/b1893/sides/sides";
 import { stepsOf } from "../src/games/b1893/sides/steps";
 import type { Compass, Seat, Side, View } from "../src/games/b1893/view";
 import { Words } from "../src/lib/say";
@@ -13,7 +13,7 @@ import { en } from "../src/words/en";
 import { fr } from "../src/words/fr";
 import { fact } from "./facts";
 
-const plain: Side = { board: null, tracks: { "track:iris": [1, 2, 3], "track:crown": [1, 2, 3] }, house_costs: [2, 3, 4], multiplier: 1 };
+const plain: Side = { board: null, rules: [], tracks: { "track:iris": [1, 2, 3], "track:crown": [1, 2, 3] }, house_costs: [2, 3, 4], multiplier: 1 };
 const hankar: Side = { ...plain, board: "board:hankar", tracks: { ...plain.tracks, "track:iris": [2, 3, 3] } };
 const saintenoy: Side = { ...plain, board: "board:saintenoy", multiplier: 2 };
 const strauven: Side = { ...plain, board: "board:strauven", house_costs: [2, 2, 3] };
@@ -45,12 +45,6 @@ describe("B-sides", () => {
     expect(changesOf(view(), plain)).toEqual([]);
   });
 
-  it("speak with the words of their entries, and name their rules", () => {
-    const words = new Words({ language: "en", messages: { "board.1893.1": "one", "board.1893.3": "three" }, parts: {} });
-    expect([abilityOf(view(), "board:hankar", words), abilityOf(view(), "board:strauven", words)]).toEqual(["one", "three"]);
-    expect(ruleOf("board:hankar")).toBe("93-ASYM-HANKAR-1");
-  });
-
   it("mark what is reconstructed, unless it was corrected for this table", () => {
     const value = (name: string, confidence: string, said: string) => ({ name: `asymmetric.${name}`, confidence, value: said }) as ComponentValue;
     const box = [value("hankar.iris", "reconstructed", "[2,3,3]"), value("strauven.costs", "reconstructed", "[2, 2, 3]"), value("saintenoy.symbols", "certain", "1")];
@@ -68,7 +62,7 @@ describe("questions of the variant", () => {
 
   it("come with what matters, in both languages", () => {
     for (const [language, messages] of [["en", en], ["fr", fr]] as const) {
-      const words = new Words({ language, messages, parts: {} });
+      const words = new Words({ language, messages, parts: {}, printed: {} });
       for (const name of ["setupBoard", "stepFirst"]) expect(matters(frame(name), words), `${language} ${name}`).toMatch(/\.$/);
       expect(matters(frame("noblePick", { revealed: "noble:buls" }), words)).not.toBe(matters(frame("noblePick"), words));
     }

@@ -14,7 +14,7 @@ function frame(number: number, entry = number): Frame {
   return {
     table: "t", game: "any", number, entry, kept: 0, facts: [], host: false, view: { at: entry }, over: false, sheet: null,
     decision: { seat: 2, name: "turn", question: message("q"), phase: message("p"), amount: null, options: [] },
-    settings: { edition: "", options: {}, components_corrected: false, sentences: {} }, waits: { confirmation_of: null }, may_undo: false,
+    settings: { edition: "", options: {}, components_corrected: false, printed: {} }, waits: { confirmation_of: null }, may_undo: false,
     may_redo: false, commitments: [], seeds: [], error: null,
     seats: [1, 2].map((seat) => ({ seat, name: `P${seat}`, kind: "me", colour: "red", bot: null, present: true, mine: seat === 1 })),
   } as unknown as Frame;

@@ -8,8 +8,8 @@ from bruxelles.components.box import Box, Plain
 from bruxelles.differences.ledger import names
 from bruxelles.differences.naming import Edition
 from bruxelles.differences.rules import Difference, RulesInForce, differences, told_apart
+from bruxelles.games.b1893.pieces import pieces
 from bruxelles.kernel.contents import Contents
-from bruxelles.words.entries import entry_keys, entry_token
 
 DECISION, CHANCE = "decision", "chance"
 ENTRY_RULES = {"card": "93-BE-CARD-", "tile": "93-BE-TILE-", "board": "93-ASYM-"}
@@ -29,9 +29,9 @@ class Kind:
 
 @dataclass(frozen=True)
 class Entry:
-    """A card, a tile or a board that only one edition has, by the key of its words."""
+    """A card, a tile or a board that only one edition has."""
 
-    key: str
+    token: str
     in_one: bool
     rules: tuple[str, ...]
 
@@ -78,16 +78,16 @@ def compare(one: Edition, other: Edition, players: int, language: str) -> Compar
 def compared_entries(one: RulesInForce, other: RulesInForce) -> tuple[Entry, ...]:
     """A card, a tile or a board is there if its rules are."""
     found = []
-    for key in entry_keys().values():
-        left, right = ([rule for rule in each.ids if rule.startswith(entry_rules(key))] for each in (one, other))
+    for token in pieces():
+        left, right = ([rule for rule in each.ids if rule.startswith(entry_rules(token))] for each in (one, other))
         if bool(left) != bool(right):
-            found.append(Entry(key, bool(left), tuple(left or right)))
+            found.append(Entry(token, bool(left), tuple(left or right)))
     return tuple(found)
 
 
-def entry_rules(key: str) -> str:
+def entry_rules(token: str) -> str:
     """With what the ids of its rules begin: those of cards and tiles have their number, those of boards their name."""
-    kind, _, name = entry_token(key).partition(":")
+    kind, _, name = token.partition(":")
     return ENTRY_RULES[kind] + (f"{int(name):02}" if name.isdigit() else f"{name.upper()}-")
 
 

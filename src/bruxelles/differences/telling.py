@@ -12,7 +12,7 @@ from bruxelles.differences.comparison import CHANCE, DECISION, NO_DIFFERENCE, Co
 from bruxelles.differences.naming import CALLED, Edition
 from bruxelles.differences.rules import Difference
 from bruxelles.words import Token, Words
-from bruxelles.words.entries import entry_token
+from bruxelles.words.b1893 import text_of as said_by
 from bruxelles.words.rules import rule
 from bruxelles.words.tellers import words_for
 
@@ -115,8 +115,8 @@ class Teller:
             self.below(edition, (self.entry(entry) for entry in entries if entry.in_one == in_one))
 
     def entry(self, entry: Entry) -> str:
-        token, said = Token(entry_token(entry.key)), self.words.say(entry.key)
-        return self.words.say("cli.diff.entry", name=token, sentence=said, rules=", ".join(entry.rules))
+        said, rules = said_by(entry.token), ", ".join(entry.rules)
+        return self.words.say("cli.diff.entry", name=Token(entry.token), sentence=said, rules=rules)
 
     def components(self, components: Sequence[Component]) -> None:
         """First what both boxes have, then what is in one of them."""

@@ -19,9 +19,8 @@ from bruxelles.server.foresight import AHEAD, Foresight, Json, said
 from bruxelles.server.loading import Kept, header_of
 from bruxelles.server.outlook import outlook_shown
 from bruxelles.server.sitting import Event, Seat, Sitting
-from bruxelles.words import LANGUAGES, Message, rules
-from bruxelles.words.catalogue import catalogue
-from bruxelles.words.tellers import corrected_entries, words_for
+from bruxelles.words import Message, rules
+from bruxelles.words.tellers import corrected_print, words_for
 
 MOST_KEPT = 16  # frames of one number: who answers and who looks on share theirs, who catches up doesn't
 LARGEST_KEPT = 50_000  # bytes
@@ -168,7 +167,7 @@ def frozen_frame(kept: Kept, viewer: Viewer, present: Sequence[bool], error: Jso
         game=header_of(kept, "game"),
         number=0,
         entry=0,
-        settings=wire.SettingsShown(edition="", options={}, components_corrected=False, sentences={}),
+        settings=wire.SettingsShown(edition="", options={}, components_corrected=False, printed={}),
         seats=[wire.SeatShown.model_validate(seat) for seat in seats_shown(kept.seats, viewer, present)],
         host=viewer.host,
         view=None,
@@ -194,20 +193,14 @@ def settings_shown(match: Match) -> Json:
         "edition": settings.edition,
         "options": dict(settings.options),
         "components_corrected": bool(settings.corrections),
-        "sentences": corrected_sentences(settings),
+        "printed": printed_shown(settings),
     }
 
 
 @lru_cache(maxsize=64)
-def corrected_sentences(settings: Settings) -> Json:
-    """What pieces say in each language at a table with a corrected box, where that isn't what pages know anyhow."""
-    rulebook = find_rulebook(settings.game)
-    said = {language: corrected_entries(rulebook, settings, language) for language in LANGUAGES}
-    return {
-        language: {key: text for key, (text,) in texts.items() if (text,) != catalogue(language).messages[key]}
-        for language, texts in said.items()
-        if texts
-    }
+def printed_shown(settings: Settings) -> Json:
+    """What pages don't know from the catalogue, because the box is a corrected one."""
+    return {key: dict(fields) for key, fields in corrected_print(find_rulebook(settings.game), settings).items()}
 
 
 def seats_shown(seats: Sequence[Seat], viewer: Viewer, present: Sequence[bool]) -> list[Json]:

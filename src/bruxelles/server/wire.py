@@ -31,6 +31,13 @@ Colour = Literal["red", "blue", "violet", "green", "amber"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 
+Printed = Annotated[
+    dict[str, dict[str, int | str]],
+    Limits(
+        description="What is printed on pieces: by the key of a message, fields that it has beside those that it is "
+        "given. A text is a token."
+    ),
+]
 MOST_ENTRIES = 1_000_000  # more than any record has
 
 
@@ -116,12 +123,7 @@ class SettingsShown(Said):
     edition: str
     options: dict[str, str]
     components_corrected: bool
-    sentences: Annotated[
-        dict[str, dict[str, str]],
-        Limits(
-            description="What pieces say otherwise than the catalogue, by language and key: with numbers of their box."
-        ),
-    ]
+    printed: Annotated[Printed, Limits(description="What a corrected box has otherwise than the catalogue's.")]
 
 
 class Waits(Said):
@@ -249,6 +251,7 @@ class Catalogue(Said):
     language: str
     messages: dict[str, str | list[str]]
     parts: dict[str, list[str]]
+    printed: Printed
 
 
 class ComponentShown(Said):

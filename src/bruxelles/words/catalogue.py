@@ -1,6 +1,5 @@
-"""The catalogues, read once: a file of messages for each language, by keys, with what cards and tiles say of
-themselves; and the phrases of complaints and of the component values, which stand in English where they belong, and in
-French in a file of their own.
+"""The catalogues, read once: a file of messages for each language, by keys; and the phrases of complaints and of the
+component values, which stand in English where they belong, and in French in a file of their own.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from pathlib import Path
 from babel.messages.pofile import read_po
 
 from bruxelles.kernel.complaint import Complaint
-from bruxelles.words.entries import entry_messages
 
 LANGUAGES = ("en", "fr")
 PHRASES = "phrases.fr.po"
@@ -47,7 +45,7 @@ def catalogue(language: str) -> Catalogue:
     phrases = read(PHRASES, "fr")
     if language == "en":
         phrases = {english: (english,) for english in phrases}
-    return Catalogue(language, read(f"{language}.po", language) | entry_messages(language), phrases)
+    return Catalogue(language, read(f"{language}.po", language), phrases)
 
 
 def read(name: str, language: str) -> dict[str, tuple[str, ...]]:

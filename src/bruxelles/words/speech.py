@@ -12,8 +12,13 @@ from babel.lists import format_list
 
 from bruxelles.kernel.complaint import Phrase
 from bruxelles.words.catalogue import catalogue
+from bruxelles.words.printed import Printed, printed_by_us
 
-FIELD = re.compile(r"\{(\w+)(?:\.(\w+))?\}")
+# {player}, {noble.the} for a form of a name, {unit|franc|francs} for a word that depends on a number.
+FIELD = re.compile(r"\{(\w+)(?:\.(\w+)|\|([^{}]+))?\}")
+
+# Plural forms stand in this order, in a catalogue and in a sentence; a language has some of them.
+CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 
 # Tokens that carry numbers have one message for all of them, with these fields.
 PARTS: Mapping[str, tuple[str, ...]] = {
@@ -71,26 +76,28 @@ class MissingWordError(LookupError):
 
 class Words:
     """A language. It knows the players by name if it was told them; strict, it refuses to say what it has no words
-    for, instead of showing the key.
+    for, instead of showing the key. What is printed on pieces it takes from our box, or from another one.
     """
 
     def __init__(
-        self, language: str, strict: bool = False, players: Sequence[str] = (), own: Mapping[str, tuple[str, ...]] = {}
+        self, language: str, strict: bool = False, players: Sequence[str] = (), printed: Printed | None = None
     ) -> None:
         self.language = language
         self.strict = strict
         self.players = tuple(players)
-        self.own = own  # messages that stand in the place of the catalogue's
-        self.messages = {**catalogue(language).messages, **catalogue(language).phrases, **own}
+        self.printed = {**printed_by_us(), **(printed or {})}
+        self.messages = {**catalogue(language).messages, **catalogue(language).phrases}
         self.locale = Locale.parse(LOCALES[language])
+        there = {*self.locale.plural_form.tags, "other"}
+        self.categories = [category for category in CATEGORIES if category in there]
 
     def with_players(self, players: Sequence[str]) -> Words:
         """The same language, calling the seats by these names."""
-        return type(self)(self.language, self.strict, players, self.own)
+        return type(self)(self.language, self.strict, players, self.printed)
 
-    def saying(self, own: Mapping[str, tuple[str, ...]]) -> Words:
-        """The same language with other words for some things."""
-        return type(self)(self.language, self.strict, self.players, own)
+    def with_printed(self, printed: Printed) -> Words:
+        """The same language, about the pieces of another box."""
+        return type(self)(self.language, self.strict, self.players, printed)
 
     def __contains__(self, key: str) -> bool:
         return key in self.messages
@@ -122,10 +129,10 @@ class Words:
     def fill(self, key: str, fields: Mapping[str, Field]) -> str:
         if self.strict and key not in self.messages:
             raise MissingWordError(f"{self.language} has no message {key!r}")
+        if key in self.printed:
+            fields = {**{name: pieces(value) for name, value in self.printed[key].items()}, **fields}
         texts = self.messages.get(key, (key,))
-        text = texts[0]
-        if len(texts) > 1:
-            text = texts[self.plural(fields.get("count"), key)]
+        text = texts[0] if len(texts) == 1 else self.plural(texts, "count", fields, key)
 
         def value(found: re.Match[str]) -> str:
             field, form = found[1], found[2] or "name"
@@ -135,17 +142,21 @@ class Words:
                         f"{key!r} needs the field {field!r}; given are {', '.join(fields) or 'none'}"
                     )
                 return field
+            if found[3]:
+                return self.plural(found[3].split("|"), field, fields, key)
             said = self.say_field(fields[field], form.lower())
             return said[:1].upper() + said[1:] if form[0].isupper() else said
 
         return FIELD.sub(value, text)
 
-    def plural(self, count: Field | None, key: str) -> int:
+    def plural(self, forms: Sequence[str], field: str, fields: Mapping[str, Field], key: str) -> str:
+        """The form for this number; the last one serves all for which there is none of their own."""
+        count = fields.get(field)
         if not isinstance(count, int):
             if self.strict:
-                raise MissingWordError(f"{key!r} has plural forms and needs a number as field 'count', not {count!r}")
-            return 1
-        return 0 if self.locale.plural_form(count) == "one" else 1
+                raise MissingWordError(f"{key!r} has plural forms and needs a number as field {field!r}, not {count!r}")
+            return forms[-1]
+        return forms[min(self.categories.index(self.locale.plural_form(count)), len(forms) - 1)]
 
     def say_field(self, value: Field, form: str) -> str:
         if isinstance(value, Token):
@@ -167,7 +178,13 @@ class Words:
                 if texts != (key,)  # what has no other words says itself
             },
             "parts": {prefix: list(names) for prefix, names in PARTS.items()},
+            "printed": {key: dict(fields) for key, fields in self.printed.items()},
         }
+
+
+def pieces(value: int | str) -> int | Token:
+    """What is printed on a piece: a number, or another piece."""
+    return Token(value) if isinstance(value, str) else value
 
 
 def message_of(phrase: Phrase) -> Message:

@@ -12,7 +12,7 @@ from bruxelles.games.rulebook import BoxedRulebook
 from bruxelles.kernel.explain import Doing
 from bruxelles.kernel.match import Match, Told
 from bruxelles.kernel.rulebook import Rulebook, Settings
-from bruxelles.words.entries import entry_messages
+from bruxelles.words.printed import Printed, printed, printed_by_us
 from bruxelles.words.speech import Message, Words
 
 
@@ -42,16 +42,16 @@ def words_for(game: str) -> GameWords:
     return cast(GameWords, import_module(f"bruxelles.words.{FOLDERS[game]}"))
 
 
-def corrected_entries(rulebook: Rulebook, settings: Settings, language: str) -> dict[str, tuple[str, ...]]:
-    """What cards, tiles and boards say with the numbers of a corrected box; nothing if the box is ours."""
-    if settings.corrections and isinstance(rulebook, BoxedRulebook):
-        return entry_messages(language, rulebook.box(settings))
-    return {}
+def corrected_print(rulebook: Rulebook, settings: Settings) -> Printed:
+    """What is printed on pieces otherwise than in our box."""
+    if not settings.corrections or not isinstance(rulebook, BoxedRulebook):
+        return {}
+    return {key: fields for key, fields in printed(rulebook.box(settings)).items() if fields != printed_by_us()[key]}
 
 
 def spoken_at(match: Match, words: Words) -> Words:
     """A language as it is spoken at this table: in the words of the edition, with the numbers of the box in use."""
-    if corrected := corrected_entries(match.rulebook, match.settings, words.language):
-        words = words.saying(corrected)
+    if corrected := corrected_print(match.rulebook, match.settings):
+        words = words.with_printed(corrected)
     own: Callable[[Words], Words] | None = getattr(words_for(match.settings.game), "own_words", None)
     return own(words) if own else words

@@ -75,6 +75,7 @@ class Preferences {
       language,
       messages: { ...served?.messages, ...own[language] },
       parts: served?.parts ?? {},
+      printed: served?.printed ?? {},
     };
   }
 

@@ -8,7 +8,10 @@ export type TokenField = components["schemas"]["TokenField"];
 export type Catalogue = components["schemas"]["Catalogue"];
 type AtTable = Pick<components["schemas"]["Frame"], "game" | "seats" | "settings">;
 
-const FIELD = /\{(\w+)(?:\.(\w+))?\}/g;
+// {player}, {noble.the} for a form of a name, {unit|franc|francs} for a word that depends on a number.
+const FIELD = /\{(\w+)(?:\.(\w+)|\|([^{}]+))?\}/g;
+// Plural forms stand in this order; a language has some of them.
+const CATEGORIES: Intl.LDMLPluralRule[] = ["zero", "one", "two", "few", "many", "other"];
 const LOCALES: Record<string, string> = { en: "en-GB", fr: "fr-BE" };
 
 export function token(text: string): TokenField {
@@ -34,6 +37,7 @@ export function tokensIn(message: Message): string[] {
 export class Words {
   readonly language: string;
   private readonly plurals: Intl.PluralRules;
+  private readonly categories: Intl.LDMLPluralRule[];
   private readonly lists: Intl.ListFormat;
   private readonly dates: Intl.DateTimeFormat;
 
@@ -41,11 +45,13 @@ export class Words {
     private readonly catalogue: Catalogue,
     private readonly players: readonly string[] = [],
     private readonly game = "",
-    private readonly corrected: Record<string, string> = {},
+    private readonly printed: Catalogue["printed"] = catalogue.printed,
   ) {
     this.language = catalogue.language;
     const locale = LOCALES[catalogue.language] ?? catalogue.language;
     this.plurals = new Intl.PluralRules(locale);
+    const there = this.plurals.resolvedOptions().pluralCategories;
+    this.categories = CATEGORIES.filter((category) => there.includes(category));
     this.lists = new Intl.ListFormat(locale, { type: "conjunction" });
     this.dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
   }
@@ -53,7 +59,7 @@ export class Words {
   /** As they are said at a table: by these players, about this game, with the numbers of its box. */
   atTable(frame: AtTable | null | undefined): Words {
     const names = frame?.seats.map((seat) => seat.name);
-    return new Words(this.catalogue, names, frame?.game, frame?.settings.sentences[this.language]);
+    return new Words(this.catalogue, names, frame?.game, { ...this.catalogue.printed, ...frame?.settings.printed });
   }
 
   has(key: string): boolean {
@@ -66,7 +72,7 @@ export class Words {
   }
 
   private texts(key: string): Catalogue["messages"][string] | undefined {
-    return this.corrected[key] ?? this.catalogue.messages[this.own(key)];
+    return this.catalogue.messages[this.own(key)];
   }
 
   /** An edition says name.1893-1st.iris for name.iris and web.1893-1st.market for web.b1893.market, if it has that. */
@@ -78,13 +84,15 @@ export class Words {
     return own in this.catalogue.messages ? own : key;
   }
 
-  say(key: string, fields: Record<string, Field> = {}): string {
+  say(key: string, given: Record<string, Field> = {}): string {
     // A sentence of the server's own is its own key, and has words in other languages only.
     const texts = this.texts(key) ?? key;
-    const text = typeof texts === "string" ? texts : (texts[this.plural(fields["count"])] ?? key);
-    return text.replace(FIELD, (_, name: string, form = "name") => {
+    const fields = { ...this.printedOn(key), ...given };
+    const text = typeof texts === "string" ? texts : (this.plural(texts, fields["count"]) ?? key);
+    return text.replace(FIELD, (_, name: string, form = "name", forms?: string) => {
       const value = fields[name];
       if (value === undefined) return name;
+      if (forms) return this.plural(forms.split("|"), value) ?? name;
       const said = this.sayField(value, form.toLowerCase());
       return form[0] !== form[0].toLowerCase() ? capital(said) : said;
     });
@@ -115,8 +123,15 @@ export class Words {
     return this.dates.format(at);
   }
 
-  private plural(count: Field | undefined): number {
-    return typeof count === "number" && this.plurals.select(count) === "one" ? 0 : 1;
+  /** What the piece that says this has printed on it; a text is the token of another piece. */
+  private printedOn(key: string): Record<string, Field> {
+    return Object.fromEntries(Object.entries(this.printed[key] ?? {}).map(([name, value]) => [name, typeof value === "string" ? token(value) : value]));
+  }
+
+  /** The form for this number; the last one serves all for which there is none of their own. */
+  private plural(forms: readonly string[], count: Field | undefined): string | undefined {
+    const category = typeof count === "number" ? this.plurals.select(count) : "other";
+    return forms[Math.min(this.categories.indexOf(category), forms.length - 1)];
   }
 
   private sayField(value: Field, form: string): string {

@@ -209,10 +209,11 @@ class NobleView:
 @dataclass(frozen=True)
 class SideView:
     """A side of an Architect board as it is printed: its tracks, the costs of its houses in the order of building, what
-    its Strategic rows begin with.
+    its Strategic rows begin with; and the rules of a B-side.
     """
 
     board: str | None  # the B-side, None for the A-side
+    rules: tuple[str, ...]
     tracks: dict[str, tuple[int, ...]]
     house_costs: tuple[int, ...]
     multiplier: int

@@ -16,6 +16,7 @@ from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.view import belle_view
 from bruxelles.games.b1893.boards import Board
 from bruxelles.games.b1893.city_view import brussels_view, compass_view, display_view, listed, market_view, stock_view
+from bruxelles.games.b1893.pieces import rules_of
 from bruxelles.games.b1893.planning import column_active
 from bruxelles.games.b1893.resolution import column_leaders, iris_shares, sole_leader
 from bruxelles.games.b1893.scoring import cost_of, multiplier, row_count, row_points
@@ -183,8 +184,10 @@ def card_view(table: Table, card: int) -> PrestigeCardView:
 
 
 def side_view(board: Board) -> SideView:
+    token = c.BOARD.token(board.number) if board.number in c.BOARD.numbers() else None
     return SideView(
-        board=c.BOARD.token(board.number) if board.number in c.BOARD.numbers() else None,
+        board=token,
+        rules=rules_of(token),
         tracks={c.TRACK.token(track): tuple(levels) for track, levels in enumerate(board.levels())},
         house_costs=tuple(board.units()),
         multiplier=int(board.multiplier),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bruxelles.games.b1893.belle.shapes import BelleTileView, BelleView, PavilionView
-from bruxelles.games.b1893.contents import CARD, TILE
 from bruxelles.terminal.b1893.signs import NONE, letter, said, seat_token
 from bruxelles.words import Message, Token, Words
 from bruxelles.words.b1893 import text_of
@@ -59,11 +58,11 @@ def card_of(pavilion: PavilionView) -> Message:
     """A card with what it says."""
     if pavilion.card is None:
         return NONE
-    return said("card", card=Token(pavilion.card), text=text_of("card", CARD.number(pavilion.card)))
+    return said("card", card=Token(pavilion.card), text=text_of(pavilion.card))
 
 
 def read_tile(tile: BelleTileView) -> Message:
-    fields = {"tile": Token(tile.tile), "text": text_of("tile", TILE.number(tile.tile))}
+    fields = {"tile": Token(tile.tile), "text": text_of(tile.tile)}
     if tile.owner is None:
         return said("tile", **fields)
     return said("tile.claimed", **fields, player=seat_token(tile.owner))

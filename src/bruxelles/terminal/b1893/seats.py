@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from bruxelles.games.b1893.contents import BOARD
 from bruxelles.games.b1893.shapes import BoardView, PlayerView
 from bruxelles.terminal.b1893.belle import read_cards
 from bruxelles.terminal.b1893.first_edition import read_exhibitions
@@ -134,7 +133,7 @@ def read_side(seat: PlayerView) -> list[Message]:
     """A B-side and what it can do."""
     if seat.board is None:
         return []
-    return [said("board", board=Token(seat.board), text=text_of("board", BOARD.number(seat.board)))]
+    return [said("board", board=Token(seat.board), text=text_of(seat.board))]
 
 
 def kept(seat: PlayerView, upright: bool) -> Things:

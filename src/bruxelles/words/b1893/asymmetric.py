@@ -16,7 +16,8 @@ from bruxelles.words.speech import Message, Token
 
 
 def setup_board(table: Table, seat: int, board: int, does: Doing | None) -> Message:
-    return say("option", "setupBoard", {"board": Token(contents.BOARD.token(board)), "text": text_of("board", board)})
+    token = Token(contents.BOARD.token(board))
+    return say("option", "setupBoard", {"board": token, "text": text_of(token)})
 
 
 def step_first(table: Table, seat: int, step: int, does: Doing | None) -> Message:

@@ -45,7 +45,8 @@ def entry(decision: str, what: str, notation: Notation) -> Label:
     def said(table: Table, seat: int, number: int, does: Doing | None) -> Message:
         if number == b.NO_USE:
             return say("option", f"{decision}.none")
-        fields: Fields = {what: Token(notation.token(number)), "text": text_of(what, number)}
+        token = Token(notation.token(number))
+        fields: Fields = {what: token, "text": text_of(token)}
         return say("option", decision, fields)
 
     return said
@@ -63,12 +64,12 @@ def site(table: Table, seat: int, site: int, does: Doing | None) -> Message:
     if site == b.HOUSE:
         return say("option", "buildKind.house")
     board = belle(table)
-    card = int(board.cards[site - 1])
+    card = Token(contents.CARD.token(int(board.cards[site - 1])))
     fields: Fields = {
         "pavilion": Token(contents.PAVILION.token(site)),
         "count": int(board.belle().surcharges[site]),
-        "card": Token(contents.CARD.token(card)),
-        "text": text_of("card", card),
+        "card": card,
+        "text": text_of(card),
     }
     return say("option", "buildKind.pavilion", fields)
 

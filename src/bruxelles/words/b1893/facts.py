@@ -125,8 +125,7 @@ def with_text(kind: FactKind, told: Told, fields: Fields) -> Message:
     """A card, a tile or a board by its number and by what it says of itself."""
     plainly(kind, told, fields)
     (name, _), *_ = kind.fields if kind.fields[0][0] != "pavilion" else kind.fields[1:]
-    number = told.numbers[[field for field, _ in kind.fields].index(name)]
-    return say("fact", kind.name, {**fields, "text": text_of(name, number)})
+    return say("fact", kind.name, {**fields, "text": text_of(str(fields[name]))})
 
 
 def with_strength(kind: FactKind, told: Told, fields: Fields) -> Message:

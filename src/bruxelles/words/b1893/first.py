@@ -43,7 +43,7 @@ class FirstWords(Words):
 
 
 def own_words(words: Words) -> Words:
-    return FirstWords(words.language, words.strict, words.players, words.own)
+    return FirstWords(words.language, words.strict, words.players, words.printed)
 
 
 def own(message: Message) -> Message:

@@ -16,7 +16,8 @@ from bruxelles.games.b1893.income import take_bonus
 from bruxelles.games.b1893.planning import active_area
 from bruxelles.games.b1893.table import Table
 from bruxelles.kernel.explain import Outcome, happening
-from bruxelles.words.b1893.keys import say
+from bruxelles.words.b1893.keys import GAME, say
+from bruxelles.words.catalogue import catalogue
 from bruxelles.words.speech import Field, Message, Token
 
 Fields = dict[str, Field]
@@ -58,9 +59,11 @@ def last_part(token: str) -> str:
     return token.rpartition(":")[2]
 
 
-def text_of(what: str, number: int) -> Message:
-    """What a card, a tile or a board says of itself."""
-    return say(what, str(int(number)))
+def text_of(token: str) -> Message:
+    """What a card, a tile or a board says of itself: what it does, and when, if that isn't always."""
+    key = token.replace(":", f".{GAME}.")
+    does, when = Message(f"{key}.does"), f"{key}.when"
+    return say("phrase", "entry", {"when": Message(when), "does": does}) if when in catalogue("en").messages else does
 
 
 def counted(thing: str, count: int) -> Message:

@@ -17,16 +17,15 @@ from bruxelles.kernel.steps import Variants, tell
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Entry(Card[Table]):
-    """One B-side: its number, its ability and the action that it belongs to, what it says, what is printed on it. The
+    """One B-side: its number, its rules, its ability and the action that it belongs to, what is printed on it. The
     ability works every time its owner reaches that action, on a space or through the Park; free actions and nobles are
     something else. (93-ASYM-GEN-4..6)
     """
 
     number: i64 = 0
+    rules: tuple[str, ...] = ()
     action: i64 = ACTIONS
     moment: i64 = ACTION_ENDS
-    english: str = ""
-    french: str = ""
 
     def read(self, box: Mapping[str, Any]) -> None:
         """The numbers of the box that concern this side."""

@@ -29,14 +29,13 @@ from bruxelles.kernel.steps import ALLOWED, Variants, tell
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Entry(Card[BelleTable]):
-    """One card: its number, its moment, what it says, when it helps and what it does. It is used once a round, and
-    face down until the end of the round. (93-BE-CGEN-01)
+    """One card: its number, its rules, its moment, when it helps and what it does. It is used once a round, and face
+    down until the end of the round. (93-BE-CGEN-01)
     """
 
     number: i64 = 0
+    rules: tuple[str, ...] = ()
     moment: i64 = 0
-    english: str = ""
-    french: str = ""
     promise: i64 = 130  # what a round with it may bring, in hundredths of a VP: an opinion for bots
     automatic: bool = False  # a pure gain with one opportunity a round happens by itself (93-BE-CGEN-02)
 

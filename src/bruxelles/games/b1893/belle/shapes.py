@@ -7,23 +7,25 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class BelleTileView:
-    """A tile on offer, and who has claimed it, by seat counted from 1."""
+    """A tile on offer with its rules, and who has claimed it, by seat counted from 1."""
 
     tile: str
+    rules: tuple[str, ...]
     owner: int | None
 
 
 @dataclass(frozen=True)
 class PavilionView:
-    """A pavilion space beside a row: its surcharge in glass, whose pavilion stands there, its card, the colours of the
-    meeples in the row and the points that the visit would bring now. Who owns the pavilion owns the card; one that was
-    used this round lies face down.
+    """A pavilion space beside a row: its surcharge in glass, whose pavilion stands there, its card and the rules of
+    that, the colours of the meeples in the row and the points that the visit would bring now. Who owns the pavilion
+    owns the card; one that was used this round lies face down.
     """
 
     pavilion: str
     glass: int
     owner: int | None
     card: str | None
+    rules: tuple[str, ...]
     used: bool
     visitors: int
     visit: int

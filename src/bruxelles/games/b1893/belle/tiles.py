@@ -1,4 +1,4 @@
-"""The 12 Belle Époque tiles; all there is to say about a tile stands in its entry. (chapter BE-TILE)"""
+"""The 12 Belle Époque tiles; all that a tile does stands in its entry. (chapter BE-TILE)"""
 
 from __future__ import annotations
 
@@ -36,11 +36,10 @@ from bruxelles.kernel.steps import ALLOWED, Adjustment, Decision, Effect, tell, 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TileEntry:
-    """One tile: its number, what it says, and what it does when it is claimed and when it is counted."""
+    """One tile: its number, its rules, and what it does when it is claimed and when it is counted."""
 
     number: i64 = 0
-    english: str = ""
-    french: str = ""
+    rules: tuple[str, ...] = ()
     promise: i64 = 0  # what each round to come may add to it, in hundredths of a VP: an opinion for bots
 
     def amount(self, table: BelleTable) -> i64:
@@ -94,14 +93,8 @@ def adjust(table: BelleTable, quantity: i64, adjustment: Adjustment) -> None:
 
 
 class PointsOnPoints(TileOfPoints):
-    """(93-BE-TILE-01)"""
-
     number: i64 = 1
-    english = "{amount} VP for every full {unit} VP that you have when round 5 is over, before anything else is counted"
-    french = (
-        "{amount}\u00a0PV par tranche entière de {unit}\u00a0PV que vous avez à la fin de la manche 5, "
-        "avant tout autre décompte"
-    )
+    rules: tuple[str, ...] = ("93-BE-TILE-01",)
     promise: i64 = 150
 
     def points(self, table: BelleTable, who: i64) -> i64:
@@ -110,11 +103,8 @@ class PointsOnPoints(TileOfPoints):
 
 
 class StrongerRow(TileEntry):
-    """(93-BE-TILE-02)"""
-
     number: i64 = 2
-    english = "One Strategic row of your choice has {amount} more VP {symbol|symbols}"
-    french = "Une ligne stratégique de votre choix a {amount} {symbole|symboles} PV de plus"
+    rules: tuple[str, ...] = ("93-BE-TILE-02",)
     promise: i64 = 60
 
     def count(self, table: BelleTable, who: i64) -> None:
@@ -151,11 +141,8 @@ class StrengthenRow(Decision[BelleTable, Choice]):
 
 
 class MoneyByIris(TileEntry):
-    """(93-BE-TILE-03)"""
-
     number: i64 = 3
-    english = "{amount} BF times the position of your disc on the Iris track"
-    french = "{amount}\u00a0FB multipliés par la position de votre disque sur l’échelle Iris"
+    rules: tuple[str, ...] = ("93-BE-TILE-03",)
     promise: i64 = 60
 
     def money(self, table: BelleTable, who: i64) -> i64:
@@ -169,11 +156,8 @@ class MoneyByIris(TileEntry):
 
 
 class MoreArtworks(TileEntry):
-    """(93-BE-TILE-04)"""
-
     number: i64 = 4
-    english = "The Strategic row of Artworks counts {amount} more of them"
-    french = "La ligne stratégique des Œuvres en compte {amount} de plus"
+    rules: tuple[str, ...] = ("93-BE-TILE-04",)
     promise: i64 = 40
 
     def claimed(self, table: BelleTable, who: i64) -> None:
@@ -181,11 +165,8 @@ class MoreArtworks(TileEntry):
 
 
 class PointsByCrown(TileOfPoints):
-    """(93-BE-TILE-05)"""
-
     number: i64 = 5
-    english = "{amount} VP times the position of your disc on the Crown track"
-    french = "{amount}\u00a0PV multipliés par la position de votre disque sur l’échelle Couronne"
+    rules: tuple[str, ...] = ("93-BE-TILE-05",)
     promise: i64 = 80
 
     def points(self, table: BelleTable, who: i64) -> i64:
@@ -193,11 +174,8 @@ class PointsByCrown(TileOfPoints):
 
 
 class OneMoreHouse(TileEntry):
-    """(93-BE-TILE-06)"""
-
     number: i64 = 6
-    english = "You score {amount} {building|buildings} more than you have constructed"
-    french = "Vous marquez {amount} {bâtiment|bâtiments} de plus que vous n’en avez construit"
+    rules: tuple[str, ...] = ("93-BE-TILE-06",)
     promise: i64 = 80
 
     def claimed(self, table: BelleTable, who: i64) -> None:
@@ -205,13 +183,8 @@ class OneMoreHouse(TileEntry):
 
 
 class PointsForPassing(TileOfPoints):
-    """(93-BE-TILE-07)"""
-
     number: i64 = 7
-    english = "For every card you took by passing first: {two}, {three}, {four} or {five} VP with 2, 3, 4 or 5 players"
-    french = (
-        "Par carte prise en passant le premier\u00a0: {two}, {three}, {four} ou {five}\u00a0PV à 2, 3, 4 ou 5 joueurs"
-    )
+    rules: tuple[str, ...] = ("93-BE-TILE-07",)
     promise: i64 = 130
 
     def points(self, table: BelleTable, who: i64) -> i64:
@@ -219,11 +192,8 @@ class PointsForPassing(TileOfPoints):
 
 
 class BetterBuildings(TileEntry):
-    """(93-BE-TILE-08)"""
-
     number: i64 = 8
-    english = "Each of your buildings, Houses and pavilions, is worth {amount} VP more"
-    french = "Chacun de vos bâtiments, Maisons et pavillons, vaut {amount}\u00a0PV de plus"
+    rules: tuple[str, ...] = ("93-BE-TILE-08",)
     promise: i64 = 180
 
     def claimed(self, table: BelleTable, who: i64) -> None:
@@ -231,13 +201,8 @@ class BetterBuildings(TileEntry):
 
 
 class Neighbours(TileOfPoints):
-    """(93-BE-TILE-09)"""
-
     number: i64 = 9
-    english = "For every two of your Houses side by side: {two}, {three}, {four} or {five} VP with 2, 3, 4 or 5 players"
-    french = (
-        "Par paire de vos Maisons côte à côte\u00a0: {two}, {three}, {four} ou {five}\u00a0PV à 2, 3, 4 ou 5 joueurs"
-    )
+    rules: tuple[str, ...] = ("93-BE-TILE-09",)
     promise: i64 = 150
 
     def points(self, table: BelleTable, who: i64) -> i64:
@@ -252,11 +217,8 @@ class Neighbours(TileOfPoints):
 
 
 class Portrait(TileEntry):
-    """(93-BE-TILE-10)"""
-
     number: i64 = 10
-    english = "Your Architect track has a 7th space, where each building is worth {amount} VP"
-    french = "Votre échelle Architecte a une 7e case, où chaque bâtiment vaut {amount}\u00a0PV"
+    rules: tuple[str, ...] = ("93-BE-TILE-10",)
     promise: i64 = 100
 
     def claimed(self, table: BelleTable, who: i64) -> None:
@@ -264,11 +226,8 @@ class Portrait(TileEntry):
 
 
 class PointsForWhite(TileOfPoints):
-    """(93-BE-TILE-11)"""
-
     number: i64 = 11
-    english = "{amount} VP for each of your white Artworks, before they are discarded"
-    french = "{amount}\u00a0PV pour chacune de vos Œuvres blanches, avant leur défausse"
+    rules: tuple[str, ...] = ("93-BE-TILE-11",)
     promise: i64 = 120
 
     def points(self, table: BelleTable, who: i64) -> i64:
@@ -276,11 +235,8 @@ class PointsForWhite(TileOfPoints):
 
 
 class NoblesForNothing(TileEntry):
-    """(93-BE-TILE-12)"""
-
     number: i64 = 12
-    english = "Your Nobles cost nothing at the end of the game"
-    french = "Vos Notables ne coûtent rien à la fin de la partie"
+    rules: tuple[str, ...] = ("93-BE-TILE-12",)
     promise: i64 = 150
 
     def claimed(self, table: BelleTable, who: i64) -> None:

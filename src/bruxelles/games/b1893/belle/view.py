@@ -7,6 +7,7 @@ from bruxelles.games.b1893.belle.resolution import colours_in_row, visit_points
 from bruxelles.games.b1893.belle.shapes import BelleTileView, BelleView, PavilionView
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import NOT_OFFERED, PAVILIONS, TILES
+from bruxelles.games.b1893.pieces import rules_of
 from bruxelles.games.b1893.vocabulary import NO_CARD, NO_OWNER, NO_SPACE, SPACES
 
 
@@ -18,7 +19,7 @@ def belle_view(table: BelleTable) -> BelleView:
     return BelleView(
         marked=tuple(c.SPACE.token(space) for space in range(SPACES) if table.is_marked(space)),
         tiles=tuple(
-            BelleTileView(c.TILE.token(tile), seat_or_none(table.claims[tile]))
+            BelleTileView(c.TILE.token(tile), rules_of(c.TILE.token(tile)), seat_or_none(table.claims[tile]))
             for tile in range(1, TILES + 1)
             if table.claims[tile] != NOT_OFFERED
         ),
@@ -35,11 +36,13 @@ def belle_view(table: BelleTable) -> BelleView:
 
 def pavilion_view(table: BelleTable, space: int) -> PavilionView:
     card = table.cards[space]
+    token = None if card == NO_CARD else c.CARD.token(card)
     return PavilionView(
         pavilion=c.PAVILION.token(space + 1),
         glass=int(table.belle().surcharges[space + 1]),
         owner=seat_or_none(table.pavilions[space]),
-        card=None if card == NO_CARD else c.CARD.token(card),
+        card=token,
+        rules=rules_of(token),
         used=card != NO_CARD and table.used >> card & 1 == 1,
         visitors=int(colours_in_row(table, space)),
         visit=int(visit_points(table, space)),

@@ -1,31 +1,8 @@
 // Belle Époque as the page knows it: whose cards and tiles, and when a card can be used next.
 
-import type { Words } from "../../../lib/say";
 import type { Decision } from "../../../lib/types";
 import { optionOf } from "../offers";
 import type { Belle, Pavilion, View } from "../view";
-
-/** A card's sentence, taken apart: when it can be used, and what it does then. */
-export interface Sentence {
-  when: string;
-  does: string;
-}
-
-// The narrow space before the colon is French.
-const MOMENT = /^(.*?)\s*:\s+(.*)$/s;
-
-/** Every card opens with its moment; what has none, such as a tile, is all deed. */
-export function sentenceOf(text: string): Sentence {
-  const [, when = "", does = text] = MOMENT.exec(text) ?? [];
-  return { when, does };
-}
-
-const numberOf = (token: string): string => token.split(":")[1] ?? "";
-
-/** What a card or a tile says of itself. */
-export function textOf(token: string, words: Words): string {
-  return words.say(`${token.split(":")[0]}.1893.${numberOf(token)}`);
-}
 
 export type Owned = Pavilion & { card: string };
 

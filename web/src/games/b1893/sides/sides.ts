@@ -1,6 +1,5 @@
 // Architect boards on their B-sides: whose they are, and what is printed otherwise than on the A-side.
 
-import type { Words } from "../../../lib/say";
 import type { ComponentValue } from "../../../lib/types";
 import type { Seat, Side, View } from "../view";
 
@@ -46,16 +45,6 @@ export function changesOf(view: View, side: Side): Change[] {
 }
 
 const nameOf = (token: string): string => token.split(":")[1] ?? token;
-
-/** What the side says of itself, in the catalogue. */
-export function abilityOf(view: View, board: string, words: Words): string {
-  return words.say(`board.1893.${view.sides.findIndex((side) => side.board === board)}`);
-}
-
-/** The first of a side's rules; the others follow it in the ledger. */
-export function ruleOf(board: string): string {
-  return `93-ASYM-${nameOf(board).toUpperCase()}-1`;
-}
 
 /** Is the number our own reconstruction? One that was corrected for this table isn't. */
 export function isReconstructed(values: readonly ComponentValue[], board: string, { what, values: printed }: Change): boolean {

@@ -18,18 +18,9 @@ from bruxelles.games.b1893.vocabulary import CROWN, JOKER, WORKSHOP
 
 
 class Cauchie(Entry):
-    """(93-ASYM-CAUCHIE-1, 93-ASYM-CAUCHIE-2, 93-ASYM-CAUCHIE-4)"""
-
     number = CAUCHIE
+    rules: tuple[str, ...] = ("93-ASYM-CAUCHIE-1", "93-ASYM-CAUCHIE-2", "93-ASYM-CAUCHIE-3", "93-ASYM-CAUCHIE-4")
     action = WORKSHOP
-    english = (
-        "Another Crown track; your Workshop also gives a cube by the colour: iron for yellow, wood for brown, "
-        "stone for blue, glass or a joker for green"
-    )
-    french = (
-        "Une autre échelle Couronne\u00a0; votre Atelier donne aussi un cube selon la couleur\u00a0: "
-        "fer pour jaune, bois pour brun, pierre pour bleu, verre ou joker pour vert"
-    )
 
     def __init__(self) -> None:
         self.crown: list[int] = []

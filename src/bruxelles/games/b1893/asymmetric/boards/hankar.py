@@ -27,16 +27,16 @@ from bruxelles.kernel.steps import ALLOWED, MORE, Chance, Decision, Variants, Wi
 
 
 class Hankar(Entry):
-    """(93-ASYM-HANKAR-1, 93-ASYM-HANKAR-5)"""
-
     number = HANKAR
+    rules: tuple[str, ...] = (
+        "93-ASYM-HANKAR-1",
+        "93-ASYM-HANKAR-2",
+        "93-ASYM-HANKAR-3",
+        "93-ASYM-HANKAR-4",
+        "93-ASYM-HANKAR-5",
+    )
     action = NOBLES_ACTION
     moment = ACTION_BEGINS
-    english = "Another Iris track; before you take a Noble, the top card of the pile is offered to you too, for 0 BF"
-    french = (
-        "Une autre échelle Iris\u00a0; avant de prendre un Notable, "
-        "la première carte de la pioche vous est aussi proposée, pour 0\u00a0FB"
-    )
 
     def __init__(self) -> None:
         self.iris: list[int] = []

@@ -17,15 +17,9 @@ from bruxelles.kernel.steps import Adjustment, Variants
 
 
 class Horta(Entry):
-    """(93-ASYM-HORTA-1, 93-ASYM-HORTA-2)"""
-
     number = HORTA
+    rules: tuple[str, ...] = ("93-ASYM-HORTA-1", "93-ASYM-HORTA-2")
     action = MATERIALS
-    english = "Another Architect track; your Materials action also gives {money} BF, even with no cube left"
-    french = (
-        "Une autre échelle Architecte\u00a0; votre action Matériaux donne aussi {money}\u00a0FB, "
-        "même s’il ne reste aucun cube"
-    )
 
     def __init__(self) -> None:
         self.architect: list[int] = []

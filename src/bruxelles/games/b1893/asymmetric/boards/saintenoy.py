@@ -29,19 +29,16 @@ HELP: Final[i64] = 1
 
 
 class Saintenoy(Entry):
-    """(93-ASYM-SAINTENOY-1, 93-ASYM-SAINTENOY-5)"""
-
     number = SAINTENOY
+    rules: tuple[str, ...] = (
+        "93-ASYM-SAINTENOY-1",
+        "93-ASYM-SAINTENOY-2",
+        "93-ASYM-SAINTENOY-3",
+        "93-ASYM-SAINTENOY-4",
+        "93-ASYM-SAINTENOY-5",
+    )
     action = CONSTRUCTION
     moment = ACTION_BEGINS
-    english = (
-        "{symbols} more VP {symbol|symbols} in each Strategic row; before you pay for a building, "
-        "you may move a needle one place either way"
-    )
-    french = (
-        "{symbols} {symbole|symboles} PV de plus dans chaque ligne stratégique\u00a0; avant de payer un bâtiment, "
-        "vous pouvez déplacer une aiguille d’une place dans un sens ou dans l’autre"
-    )
 
     def __init__(self) -> None:
         self.symbols: i64 = 0

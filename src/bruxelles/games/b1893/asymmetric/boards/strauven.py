@@ -16,12 +16,9 @@ from bruxelles.games.b1893.vocabulary import FROM_SALES, SALES
 
 
 class Strauven(Entry):
-    """(93-ASYM-STRAUVEN-1, 93-ASYM-STRAUVEN-2)"""
-
     number = STRAUVEN
+    rules: tuple[str, ...] = ("93-ASYM-STRAUVEN-1", "93-ASYM-STRAUVEN-2")
     action = SALES
-    english = "Other costs of Houses; your Sales also gives {money} BF and {points} VP"
-    french = "Autres coûts des Maisons\u00a0; votre Vente donne aussi {money}\u00a0FB et {points}\u00a0PV"
 
     def __init__(self) -> None:
         self.costs: list[int] = []

@@ -1,1 +1,1 @@
-"""The 32 Belle Époque cards, two of each window to a file; all there is to say about a card stands in its entry."""
+"""The 32 Belle Époque cards, two of each window to a file; all that a card does stands in its entry."""

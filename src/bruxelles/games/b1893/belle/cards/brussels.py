@@ -14,13 +14,10 @@ from bruxelles.kernel.steps import tell
 
 
 class MeepleBack(Entry):
-    """(93-BE-CARD-29)"""
-
     number: i64 = 29
+    rules: tuple[str, ...] = ("93-BE-CARD-29",)
     promise: i64 = 180
     moment: i64 = BEFORE_BRUSSELS_MAJORITY
-    english = "Before the Brussels majority: take one of your meeples back from Brussels"
-    french = "Avant la majorité de Bruxelles\u00a0: reprenez un de vos Architectes de Bruxelles"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].in_brussels() > 0
@@ -34,17 +31,11 @@ class MeepleBack(Entry):
 
 
 class PointsForTravelers(Entry):
-    """(93-BE-CARD-30, 93-BE-CLAR-16)"""
-
     number: i64 = 30
+    rules: tuple[str, ...] = ("93-BE-CARD-30", "93-BE-CLAR-16")
     promise: i64 = 60
     moment: i64 = BEFORE_BRUSSELS_MAJORITY
     automatic = True
-    english = "Before the Brussels majority: {amount} VP for each Traveler in Brussels, whoever sent it"
-    french = (
-        "Avant la majorité de Bruxelles\u00a0: {amount}\u00a0PV par Voyageur à Bruxelles, "
-        "qui que ce soit qui l’ait envoyé"
-    )
 
     def riding(self, table: BelleTable) -> i64:
         there: i64 = 0

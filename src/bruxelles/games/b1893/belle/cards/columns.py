@@ -21,14 +21,13 @@ from bruxelles.kernel.steps import ALLOWED, Adjustment, Decision, Variants, tell
 
 
 class OtherColumn(Entry):
-    """Puts its own question: which card instead, or none. (93-BE-CARD-25, 93-BE-CLAR-15)"""
+    """Puts its own question: which card instead, or none."""
 
     number: i64 = 25
+    rules: tuple[str, ...] = ("93-BE-CARD-25", "93-BE-CLAR-15")
     promise: i64 = 100
     moment: i64 = COLUMN_DECIDED
     automatic = True
-    english = "When you win a column: take the card of an inactive column instead"
-    french = "Quand vous gagnez une colonne\u00a0: prenez plutôt la carte d’une colonne inactive"
 
     def closes(self) -> bool:
         return True
@@ -84,13 +83,10 @@ class ChooseColumn(Decision[BelleTable, Choice]):
 
 
 class MoreManneken(Entry):
-    """(93-BE-CARD-26)"""
-
     number: i64 = 26
+    rules: tuple[str, ...] = ("93-BE-CARD-26",)
     promise: i64 = 80
     moment: i64 = BEFORE_FIRST_PLAYER
-    english = "When the first player is decided: you have {amount} Manneken Pis more"
-    french = "Quand on détermine le premier joueur\u00a0: vous avez {amount} Manneken-Pis de plus"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return True

@@ -31,18 +31,12 @@ NOTHING: Final[i64] = -1
 
 
 class AnyCubeForOne(OfAction):
-    """Part of the chosen payment; only where nothing can be paid without it, it is promised before. (93-BE-CARD-09,
-    93-BE-CLAR-01, 93-BE-CLAR-02)
-    """
+    """Part of the chosen payment; only where nothing can be paid without it, it is promised before."""
 
     number: i64 = 9
+    rules: tuple[str, ...] = ("93-BE-CARD-09", "93-BE-CLAR-01", "93-BE-CLAR-02")
     action: i64 = CONSTRUCTION
     moment: i64 = BEFORE_ACTION
-    english = "While you pay for a building: any cube may stand for one other cube; a joker so used costs no VP"
-    french = (
-        "En payant un bâtiment\u00a0: un cube quelconque peut en remplacer un autre\u00a0; "
-        "un joker ainsi utilisé ne coûte pas de PV"
-    )
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return not can_build_anywhere(table, who, False) and can_build_anywhere(table, who, True)
@@ -145,13 +139,10 @@ def replaced(fitting: i64, payment: i64) -> i64:
 
 
 class PointsForCubes(OfAction):
-    """(93-BE-CARD-10, 93-BE-CLAR-17)"""
-
     number: i64 = 10
+    rules: tuple[str, ...] = ("93-BE-CARD-10", "93-BE-CLAR-17")
     promise: i64 = 200
     action: i64 = CONSTRUCTION
-    english = "After your Construction: {amount} VP for each cube paid, jokers included, the surcharge not"
-    french = "Après votre Construction\u00a0: {amount}\u00a0PV par cube payé, jokers compris, sans le supplément"
 
     def cubes(self, table: BelleTable) -> i64:
         return units_in(table.payment) - units_of(table.payment, MONEY_UNIT)

@@ -16,15 +16,9 @@ from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
 
 
 class OneMoreNoble(OfPlace):
-    """(93-BE-CARD-13)"""
-
     number: i64 = 13
+    rules: tuple[str, ...] = ("93-BE-CARD-13",)
     place: i64 = GRAND_PLACE
-    english = "After your Grand-Place: activate {amount} more upright {Noble|Nobles}, whatever your Crown level"
-    french = (
-        "Après votre Grand-Place\u00a0: activez {amount} {Notable redressé|Notables redressés} de plus, "
-        "quel que soit votre niveau Couronne"
-    )
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].ready.total > 0 and self.amount(table) > 0
@@ -61,13 +55,10 @@ class ActivateOneMore(Decision[BelleTable, Noble]):
 
 
 class MoneyForANoble(OfPlace):
-    """(93-BE-CARD-14)"""
-
     number: i64 = 14
+    rules: tuple[str, ...] = ("93-BE-CARD-14",)
     promise: i64 = 60
     place: i64 = GRAND_PLACE
-    english = "After your Grand-Place: discard one of your turned Nobles and gain the amount printed on it"
-    french = "Après votre Grand-Place\u00a0: défaussez un de vos Notables inclinés et gagnez le montant imprimé dessus"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].turned.total > 0

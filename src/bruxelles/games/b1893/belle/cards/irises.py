@@ -14,14 +14,13 @@ from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
 
 
 class DoubleMeeple(Entry):
-    """Puts its own question: which meeple, or none. (93-BE-CARD-27)"""
+    """Puts its own question: which meeple, or none."""
 
     number: i64 = 27
+    rules: tuple[str, ...] = ("93-BE-CARD-27",)
     promise: i64 = 60
     moment: i64 = BEFORE_IRISES
     automatic = True
-    english = "Before the iris majorities: one of your meeples on a marked space counts as {amount}"
-    french = "Avant les majorités d’iris\u00a0: un de vos Architectes sur un emplacement marqué compte pour {amount}"
 
     def closes(self) -> bool:
         return True
@@ -80,13 +79,10 @@ class ChooseDouble(Decision[BelleTable, Space]):
 
 
 class MoneyForIrises(Entry):
-    """(93-BE-CARD-28, 93-BE-CLAR-16)"""
-
     number: i64 = 28
+    rules: tuple[str, ...] = ("93-BE-CARD-28", "93-BE-CLAR-16")
     moment: i64 = AFTER_IRISES
     automatic = True
-    english = "After the iris majorities: {amount} BF for each iris where you have or share the majority"
-    french = "Après les majorités d’iris\u00a0: {amount}\u00a0FB par iris où vous avez ou partagez la majorité"
 
     def majorities(self, table: BelleTable, who: i64) -> i64:
         won: i64 = 0

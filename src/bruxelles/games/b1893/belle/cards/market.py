@@ -24,18 +24,9 @@ from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
 
 
 class Exchange(OfPlace):
-    """(93-BE-CARD-17, 93-BE-CLAR-09, 93-BE-CLAR-12)"""
-
     number: i64 = 17
+    rules: tuple[str, ...] = ("93-BE-CARD-17", "93-BE-CLAR-09", "93-BE-CLAR-12")
     place: i64 = MARKET
-    english = (
-        "After your Saint Catherine’s Market: exchange {amount} refined {cube|cubes} for an Artwork, "
-        "or an Artwork that is not white for {amount} refined {cube|cubes}"
-    )
-    french = (
-        "Après votre Marché Sainte-Catherine\u00a0: échangez {amount} {matériau noble|matériaux nobles} "
-        "contre une Œuvre, ou une Œuvre non blanche contre {amount} {matériau noble|matériaux nobles}"
-    )
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         for way in range(2):
@@ -130,12 +121,9 @@ class GiveArtwork(Decision[BelleTable, Artwork]):
 
 
 class OneWhite(OfPlace):
-    """(93-BE-CARD-18)"""
-
     number: i64 = 18
+    rules: tuple[str, ...] = ("93-BE-CARD-18",)
     place: i64 = MARKET
-    english = "After your Saint Catherine’s Market: take an Artwork other than black, white side up"
-    french = "Après votre Marché Sainte-Catherine\u00a0: prenez une Œuvre autre que noire, côté blanc visible"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return can_create(table)

@@ -12,13 +12,10 @@ from bruxelles.games.b1893.vocabulary import JOKER, MATERIALS
 
 
 class TwoJokers(OfAction):
-    """(93-BE-CARD-07)"""
-
     number: i64 = 7
+    rules: tuple[str, ...] = ("93-BE-CARD-07",)
     promise: i64 = 180
     action: i64 = MATERIALS
-    english = "After your Materials: take {amount} {joker|jokers}"
-    french = "Après vos Matériaux\u00a0: prenez {amount} {joker|jokers}"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.supply.has(JOKER)
@@ -28,13 +25,10 @@ class TwoJokers(OfAction):
 
 
 class CubeForJoker(OfAction):
-    """(93-BE-CARD-08)"""
-
     number: i64 = 8
+    rules: tuple[str, ...] = ("93-BE-CARD-08",)
     promise: i64 = 60
     action: i64 = MATERIALS
-    english = "After your Materials: return a joker and take a refined cube"
-    french = "Après vos Matériaux\u00a0: rendez un joker et prenez un matériau noble"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].cubes.has(JOKER) and refined_left(table) > 0

@@ -23,14 +23,11 @@ from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
 
 
 class PointsForDiscarding(OfAction):
-    """(93-BE-CARD-05)"""
-
     number: i64 = 5
+    rules: tuple[str, ...] = ("93-BE-CARD-05",)
     promise: i64 = 200
     action: i64 = NOBLES_ACTION
     moment: i64 = NOBLE_DISCARDED
-    english = "When you discard the Noble you have just taken: {amount} VP"
-    french = "Quand vous défaussez le Notable que vous venez de prendre\u00a0: {amount}\u00a0PV"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return True
@@ -40,14 +37,11 @@ class PointsForDiscarding(OfAction):
 
 
 class NewDisplay(OfAction):
-    """(93-BE-CARD-06)"""
-
     number: i64 = 6
+    rules: tuple[str, ...] = ("93-BE-CARD-06",)
     promise: i64 = 80
     action: i64 = NOBLES_ACTION
     moment: i64 = BEFORE_ACTION
-    english = "Before you take a Noble: discard 1 to 4 Nobles of the display; others take their places"
-    french = "Avant de prendre un Notable\u00a0: défaussez 1 à 4 Notables de la rivière\u00a0; d’autres les remplacent"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.display[DISPLAY - 1] != NO_NOBLE

@@ -21,12 +21,9 @@ from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
 
 
 class MoneyFromABid(OfPlace):
-    """(93-BE-CARD-15)"""
-
     number: i64 = 15
+    rules: tuple[str, ...] = ("93-BE-CARD-15",)
     place: i64 = PARK
-    english = "After your Cinquantenaire Park: take back some or all of the bid under one of your meeples"
-    french = "Après votre Parc du Cinquantenaire\u00a0: reprenez tout ou partie de la mise sous un de vos Architectes"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         for space in range(SPACES):
@@ -86,13 +83,10 @@ class TakeBackBid(Decision[BelleTable, Bid]):
 
 
 class PointsForArtworks(OfPlace):
-    """(93-BE-CARD-16, 93-BE-WHITE-07)"""
-
     number: i64 = 16
+    rules: tuple[str, ...] = ("93-BE-CARD-16", "93-BE-WHITE-07")
     promise: i64 = 220
     place: i64 = PARK
-    english = "After your Cinquantenaire Park: {amount} VP for each of your Artworks"
-    french = "Après votre Parc du Cinquantenaire\u00a0: {amount}\u00a0PV par Œuvre que vous possédez"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].artworks.total > 0

@@ -12,12 +12,9 @@ from bruxelles.games.b1893.vocabulary import BEFORE_NOBLE_LEAVES, BEFORE_NOBLES_
 
 
 class LeavingNoble(Entry):
-    """(93-BE-CARD-23, 93-BE-CLAR-15)"""
-
     number: i64 = 23
+    rules: tuple[str, ...] = ("93-BE-CARD-23", "93-BE-CLAR-15")
     moment: i64 = BEFORE_NOBLE_LEAVES
-    english = "At the end of the round: pay {amount} BF for the effect of the Noble that leaves the display"
-    french = "À la fin de la manche\u00a0: payez {amount}\u00a0FB pour l’effet du Notable qui quitte la rivière"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].money >= self.amount(table)
@@ -28,14 +25,11 @@ class LeavingNoble(Entry):
 
 
 class PointsForUpright(Entry):
-    """(93-BE-CARD-24)"""
-
     number: i64 = 24
+    rules: tuple[str, ...] = ("93-BE-CARD-24",)
     promise: i64 = 200
     moment: i64 = BEFORE_NOBLES_UPRIGHT
     automatic = True
-    english = "At the end of the round, before all are set upright: {amount} VP for each of your Nobles still upright"
-    french = "À la fin de la manche, avant de tous les redresser\u00a0: {amount}\u00a0PV par Notable encore droit"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].ready.total > 0

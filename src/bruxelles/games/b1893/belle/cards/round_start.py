@@ -15,13 +15,10 @@ from bruxelles.kernel.steps import ALLOWED, Decision, then
 
 
 class OneTraveler(Entry):
-    """(93-BE-CARD-19)"""
-
     number: i64 = 19
+    rules: tuple[str, ...] = ("93-BE-CARD-19",)
     moment: i64 = ROUND_REVEALED
     automatic = True
-    english = "At the start of the round: take {amount} {Traveler|Travelers} from the Train"
-    french = "Au début de la manche\u00a0: prenez {amount} {Voyageur|Voyageurs} du Train"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.train > 0 and self.amount(table) > 0
@@ -32,15 +29,10 @@ class OneTraveler(Entry):
 
 
 class OwnSquare(Entry):
-    """(93-BE-CARD-20)"""
-
     number: i64 = 20
+    rules: tuple[str, ...] = ("93-BE-CARD-20",)
     promise: i64 = 60
     moment: i64 = ROUND_REVEALED
-    english = "At the start of the round: you, not the first player, put the Try Square on any iris"
-    french = (
-        "Au début de la manche\u00a0: c’est vous, et non le premier joueur, qui posez l’équerre sur un iris quelconque"
-    )
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return True

@@ -25,14 +25,11 @@ from bruxelles.kernel.steps import ALLOWED, Adjustment, Decision, Variants, tell
 
 
 class LongerSteps(OfAction):
-    """(93-BE-CARD-03, 93-BE-CLAR-11)"""
-
     number: i64 = 3
+    rules: tuple[str, ...] = ("93-BE-CARD-03", "93-BE-CLAR-11")
     promise: i64 = 80
     action: i64 = SALES
     moment: i64 = BEFORE_SALE_MOVE
-    english = "While you sell: the indicator may move up to {amount} {step|steps} further"
-    french = "Pendant votre Vente\u00a0: l’indicateur peut avancer jusqu’à {amount} pas de plus"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         steps = indicator_steps(table, who)
@@ -60,14 +57,11 @@ class StepsMore(Adjustment):
 
 
 class RoomInTheMarket(OfAction):
-    """(93-BE-CARD-04, 93-BE-CLAR-06)"""
-
     number: i64 = 4
+    rules: tuple[str, ...] = ("93-BE-CARD-04", "93-BE-CLAR-06")
     promise: i64 = 60
     action: i64 = SALES
     moment: i64 = BEFORE_ACTION
-    english = "Before your Sales: return an Artwork from the market to its stack"
-    french = "Avant votre Vente\u00a0: remettez une Œuvre du marché sur sa pile"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.slots[0] != NO_ARTWORK

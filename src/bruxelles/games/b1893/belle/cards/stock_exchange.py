@@ -12,12 +12,9 @@ from bruxelles.games.b1893.vocabulary import STOCK_EXCHANGE
 
 
 class MoneyForMeeples(OfPlace):
-    """(93-BE-CARD-11)"""
-
     number: i64 = 11
+    rules: tuple[str, ...] = ("93-BE-CARD-11",)
     place: i64 = STOCK_EXCHANGE
-    english = "After your Stock Exchange: {amount} BF for each meeple and Traveler there, whosever they are"
-    french = "Après votre Bourse\u00a0: {amount}\u00a0FB par pion qui s’y trouve, à qui qu’il soit, Voyageurs compris"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return True
@@ -30,13 +27,10 @@ class MoneyForMeeples(OfPlace):
 
 
 class PointsForMoney(OfPlace):
-    """(93-BE-CARD-12)"""
-
     number: i64 = 12
+    rules: tuple[str, ...] = ("93-BE-CARD-12",)
     promise: i64 = 160
     place: i64 = STOCK_EXCHANGE
-    english = "After your Stock Exchange: {amount} VP for every full {unit} BF you have"
-    french = "Après votre Bourse\u00a0: {amount}\u00a0PV par tranche entière de {unit}\u00a0FB que vous avez"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return self.sets(table, who) > 0

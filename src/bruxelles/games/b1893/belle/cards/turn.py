@@ -25,13 +25,10 @@ from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
 
 
 class PointsOnAHouse(Entry):
-    """(93-BE-CARD-21)"""
-
     number: i64 = 21
+    rules: tuple[str, ...] = ("93-BE-CARD-21",)
     promise: i64 = 220
     moment: i64 = AFTER_BID
-    english = "When you place a meeple on a House, your own or another one: {amount} VP"
-    french = "Quand vous placez un Architecte sur une Maison, la vôtre ou une autre\u00a0: {amount}\u00a0PV"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.houses[table.by] != NO_OWNER
@@ -41,16 +38,13 @@ class PointsOnAHouse(Entry):
 
 
 class AnotherTurn(Entry):
-    """Puts its own question: whom to set aside, or nobody. (93-BE-CARD-22, 93-BE-CARD-22b, 93-BE-CARD-22c,
-    93-BE-CLAR-05)
-    """
+    """Puts its own question: whom to set aside, or nobody."""
 
     number: i64 = 22
+    rules: tuple[str, ...] = ("93-BE-CARD-22", "93-BE-CARD-22b", "93-BE-CARD-22c", "93-BE-CLAR-05")
     promise: i64 = 150
     moment: i64 = END_OF_TURN
     automatic = True
-    english = "After your action: set a meeple or a Traveler aside on this card and take another turn"
-    french = "Après votre action\u00a0: mettez de côté un Architecte ou un Voyageur sur cette carte et rejouez"
 
     def closes(self) -> bool:
         return True

@@ -12,14 +12,11 @@ from bruxelles.games.b1893.vocabulary import PAVILION_VISIT
 
 
 class PointsForCards(Entry):
-    """(93-BE-CARD-31)"""
-
     number: i64 = 31
+    rules: tuple[str, ...] = ("93-BE-CARD-31",)
     promise: i64 = 320
     moment: i64 = PAVILION_VISIT
     automatic = True
-    english = "At the pavilion visit: {amount} VP for each of your Belle Époque cards, this one included"
-    french = "À la visite des pavillons\u00a0: {amount}\u00a0PV par carte Belle Époque que vous avez, celle-ci comprise"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return True
@@ -29,14 +26,11 @@ class PointsForCards(Entry):
 
 
 class MoneyForCards(Entry):
-    """(93-BE-CARD-32)"""
-
     number: i64 = 32
+    rules: tuple[str, ...] = ("93-BE-CARD-32",)
     promise: i64 = 250
     moment: i64 = PAVILION_VISIT
     automatic = True
-    english = "At the pavilion visit: {amount} BF for each of your Belle Époque cards, this one included"
-    french = "À la visite des pavillons\u00a0: {amount}\u00a0FB par carte Belle Époque que vous avez, celle-ci comprise"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return True

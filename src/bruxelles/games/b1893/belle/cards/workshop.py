@@ -14,12 +14,9 @@ from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
 
 
 class MoneyForArtworks(OfAction):
-    """(93-BE-CARD-01, 93-BE-WHITE-07)"""
-
     number: i64 = 1
+    rules: tuple[str, ...] = ("93-BE-CARD-01", "93-BE-WHITE-07")
     action: i64 = WORKSHOP
-    english = "After your Workshop: {amount} BF for each of your Artworks"
-    french = "Après votre Atelier\u00a0: {amount}\u00a0FB par Œuvre que vous possédez"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.seats[who].artworks.total > 0
@@ -29,13 +26,10 @@ class MoneyForArtworks(OfAction):
 
 
 class ColourForWhite(OfAction):
-    """(93-BE-CARD-02)"""
-
     number: i64 = 2
+    rules: tuple[str, ...] = ("93-BE-CARD-02",)
     promise: i64 = 60
     action: i64 = WORKSHOP
-    english = "After your Workshop: turn one of your white Artworks to its coloured side"
-    french = "Après votre Atelier\u00a0: retournez une de vos Œuvres blanches sur son côté coloré"
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return table.whites_of(who) > 0

@@ -1,0 +1,42 @@
+"""What is printed on cards, tiles and boards, as fields of what these say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from bruxelles.components.b1893 import ours
+
+# By the key of a message: numbers, and pieces by their tokens.
+Printed = Mapping[str, Mapping[str, int | str]]
+
+BY_UNIT = ("count", "unit")
+BY_PLAYERS = ("two", "three", "four", "five")
+ON_BOARDS = {"sale": ("money", "points"), "cubes": ("green", "brown", "blue", "yellow")}
+
+
+def printed(box: Mapping[str, Any]) -> Printed:
+    """What the pieces of a box name in their sentences; of tracks and costs these say no more than that they differ."""
+    found: dict[str, dict[str, int | str]] = {}
+    for name, value in box.items():
+        match name.split("."):
+            case ["belle_epoque", ("cards" | "tiles") as kind, number] if number.isdigit():
+                names = BY_UNIT if isinstance(value, int) or len(value) == 2 else BY_PLAYERS
+                found[f"{kind[:-1]}.1893.{number}.does"] = fields(value, names)
+            case ["asymmetric", board, what]:
+                found.setdefault(f"board.1893.{board}.does", {}).update(fields(value, ON_BOARDS.get(what, ())))
+    return {key: named for key, named in found.items() if named}
+
+
+def fields(value: Any, names: Sequence[str]) -> dict[str, int | str]:
+    """A number by itself is the count of its sentence; several have their own names."""
+    if isinstance(value, int):
+        return {"count": value}
+    return {name: f"cube:{each}" if isinstance(each, str) else each for name, each in zip(names, value, strict=False)}
+
+
+@cache
+def printed_by_us() -> Printed:
+    """What stands in our box."""
+    return printed(ours("belle-epoque", "asymmetric").plain())
