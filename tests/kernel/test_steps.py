@@ -271,6 +271,14 @@ def test_a_widening_offers_more_behind_the_options_of_its_decision() -> None:
     assert copy.written == ["seat 0 chose 1"]
 
 
+def test_a_second_widening_of_a_decision_is_refused() -> None:
+    first = Refuse()
+    variants = widened(first).variants
+    with pytest.raises(Defect, match="decision 0 is widened already, by Refuse"):
+        variants.widen(0, Widening())
+    assert variants.widenings == [first]
+
+
 def test_a_widening_that_adds_nothing_leaves_the_decision_as_it_was() -> None:
     ask, out = Ask(0, 1, 2), Options()
     diary = widened(Widening(), ask)

@@ -11,7 +11,7 @@ import pytest
 from tests.games.b1893.builder import new_match, play, position
 
 from bruxelles.games.b1893.shapes import BoardView
-from bruxelles.games.b1893.standing import standing
+from bruxelles.games.b1893.standing import belongings
 from bruxelles.games.b1893.table import Table
 from bruxelles.kernel.match import Match
 from bruxelles.terminal import b1893, telling
@@ -138,7 +138,7 @@ def test_everything_that_an_answer_changes_has_its_words(language: str) -> None:
     words = speak(language)
     match = new_match(3, "1")
     assert isinstance(match.state, Table)
-    names = {what for _, what in standing(match.state)}
+    names = belongings(match.state, 0).keys()
     missing = {name for name in names if f"terminal.change.{name}" not in words}
     assert missing == set()
 

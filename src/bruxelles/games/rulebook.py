@@ -15,8 +15,8 @@ from bruxelles.kernel.rulebook import NO_OPTIONS, Rulebook, RuleOption, ScoreShe
 
 Comparison: TypeAlias = "tuple[str, tuple[tuple[str, str], ...]]"
 
-ON = "on"
-OFF_ON = ("off", ON)
+OFF, ON = "off", "on"
+OFF_ON = (OFF, ON)
 RANDOM = "random"
 
 

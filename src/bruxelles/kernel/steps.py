@@ -63,7 +63,9 @@ class Variants:
         self.heard = False  # whether anything listens at a moment; a game without pays nothing for those who could
 
     def widen(self, decision: i64, widening: Widening) -> None:
-        """From now on this decision has more options."""
+        """From now on this decision has more options. Of two widenings one would be lost, so the second is refused."""
+        if self.widenings[decision] is not None:
+            raise Defect(f"decision {decision} is widened already, by {type(self.widenings[decision]).__name__}")
         self.widenings[decision] = widening
         self.widened = True
 

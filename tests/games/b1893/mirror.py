@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 
 from bruxelles.games.b1893 import contents
-from bruxelles.games.b1893.table import Edition, Table
+from bruxelles.games.b1893.edition import Edition
+from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import BRUGMANN, COLUMNS, DISPLAY, NEUTRAL, TO_PLACE, TO_ROW
 from bruxelles.kernel.match import Told
 

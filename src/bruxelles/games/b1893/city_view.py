@@ -8,8 +8,7 @@ from bruxelles.games.b1893 import contents as c
 from bruxelles.games.b1893.actions.construction import forbids_needle
 from bruxelles.games.b1893.actions.sales import is_shown, sale_money, sale_points
 from bruxelles.games.b1893.asymmetric.boards.saintenoy import place_before
-from bruxelles.games.b1893.belle.table import BelleTable
-from bruxelles.games.b1893.belle.white import is_white_shown
+from bruxelles.games.b1893.printed import Printed
 from bruxelles.games.b1893.shapes import (
     BrusselsView,
     CompassView,
@@ -19,10 +18,9 @@ from bruxelles.games.b1893.shapes import (
     SaleView,
     StockView,
 )
-from bruxelles.games.b1893.table import Edition, Table
+from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
     BLACK,
-    COLOURS,
     NO_ARTWORK,
     NO_CARD,
     NO_NOBLE,
@@ -53,15 +51,7 @@ def market_view(table: Table) -> MarketView:
         money=tuple(map(int, edition.market_money)),
         points=tuple(map(int, edition.market_points)),
         sales=tuple(sale_view(table, colour, is_shown(table, colour), 1) for colour in (*edition.corners, BLACK)),
-        white=white_sales(table) if isinstance(table, BelleTable) else (),
-    )
-
-
-def white_sales(table: BelleTable) -> tuple[SaleView, ...]:
-    """As whatever colour they are declared, white artworks have the same share. (93-BE-WHITE-02..04)"""
-    share, banned = int(table.edition.sale_share(COLOURS)), is_white_shown(table)
-    return tuple(
-        sale_view(table, colour, banned or is_shown(table, colour), share) for colour in (*table.edition.corners, BLACK)
+        white=(),
     )
 
 
@@ -76,7 +66,7 @@ def sale_view(table: Table, colour: int, banned: bool, share: int) -> SaleView:
 
 
 @lru_cache(128)
-def sale_scales(edition: Edition, colour: int, share: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def sale_scales(edition: Printed, colour: int, share: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """They are printed, and so the same in every view of a game."""
     positions = range(POSITIONS)
     money = tuple(int(sale_money(edition, colour, position, share)) for position in positions)

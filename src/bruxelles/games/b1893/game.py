@@ -1,4 +1,4 @@
-"""The course of the game, as a list that a player can proof-read, and how a game is composed."""
+"""The course of the game, as a list that a player can proof-read."""
 
 from __future__ import annotations
 
@@ -7,14 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bruxelles.games.b1893.actions.brussels import go_to
-from bruxelles.games.b1893.actions.construction import PlaceHouse
-from bruxelles.games.b1893.actions.free import free_action
-from bruxelles.games.b1893.actions.nobles import noble_acts
-from bruxelles.games.b1893.actions.payments import SECOND_EDITION
-from bruxelles.games.b1893.actions.performing import Perform, first_step
 from bruxelles.games.b1893.display import RevealNobles
-from bruxelles.games.b1893.estimate import estimate
 from bruxelles.games.b1893.housekeeping import (
     BeforeUpright,
     CloseRound,
@@ -25,6 +18,7 @@ from bruxelles.games.b1893.housekeeping import (
 )
 from bruxelles.games.b1893.planning import BeginRound, PlaceNeutrals, PlanRound, RevealStock
 from bruxelles.games.b1893.prestige import ClearTies, UsePrestige
+from bruxelles.games.b1893.printed import Printed
 from bruxelles.games.b1893.resolution import (
     BeforeBrussels,
     BeforeFirstPlayer,
@@ -33,7 +27,6 @@ from bruxelles.games.b1893.resolution import (
     ChooseFirstPlayer,
     DecideColumn,
     IrisMajorities,
-    iris_leaders,
 )
 from bruxelles.games.b1893.scoring import (
     DiscardJokers,
@@ -51,10 +44,9 @@ from bruxelles.games.b1893.setup import (
     PlayersReceivePieces,
 )
 from bruxelles.games.b1893.sides import A_SIDES, Sides
-from bruxelles.games.b1893.table import Edition, Table, lay_out
-from bruxelles.games.b1893.turns import ActionPhase, TakeTurn, first_to_pass
-from bruxelles.games.b1893.vocabulary import COLUMNS, CROWN, DECISIONS, GLASS, MOMENTS, NOT_BY_COMPASS, QUANTITIES
-from bruxelles.kernel.steps import NOBODY, Step, Variants
+from bruxelles.games.b1893.turns import ActionPhase, TakeTurn
+from bruxelles.games.b1893.vocabulary import COLUMNS
+from bruxelles.kernel.steps import NOBODY, Step
 
 Script = list[Step[Any]]
 
@@ -89,16 +81,18 @@ PHASES: Final = ("planning", "turn", "columns", "first", "prestige", "irises", "
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SecondEdition(Edition):
-    """The second edition for three to five players, without expansion. (93-GEN-01)"""
+class Course(Printed):
+    """What comes after what in the second edition without expansions; another edition overrides what differs.
+    (93-GEN-01)
+    """
 
     def __init__(self, box: Mapping[str, Any], players: i64, first: i64, sides: Sides = A_SIDES) -> None:
         super().__init__(box, players, sides.boards(box))
         self.sides = sides
-        self.payments = SECOND_EDITION
         opening: Script = [DrawFirstPlayer(NOBODY) if first == RANDOM_FIRST_PLAYER else NameFirstPlayer(first)]
         turns: Script = [*PLANNING, *self.before_turns(), ActionPhase(NOBODY)]
         self.round_script: Script = [*turns, *self.resolution(), *self.end_of_round()]
+        # The whole game as steps, the first one last.
         self.waiting = [*self.lay_boards(), *opening, *self.hand_out(), *self.round_script, *self.after_round(1)]
         self.waiting.reverse()
 
@@ -111,8 +105,8 @@ class SecondEdition(Edition):
         return PIECES
 
     def before_turns(self) -> Script:
-        """What comes between planning and the first turn."""
-        return []
+        """What comes before the first turn: of two players, each has a neutral meeple to place. (93-2P-01)"""
+        return NEUTRALS if self.players == 2 else []
 
     def resolution(self) -> Script:
         return [*COLUMN_MAJORITIES, *FIRST_PLAYER, *PRESTIGE, *IRISES, *self.brussels()]
@@ -130,61 +124,6 @@ class SecondEdition(Edition):
     def after_round(self, number: i64) -> Script:
         """All that comes when this round is over."""
         return [*(self.round_script * (self.rounds - number)), *self.scoring()]
-
-    def take_board(self, table: Table, seat: i64) -> None:
-        self.sides.take_board(table, seat)
-
-    def next_place(self, table: Table, place: i64) -> i64:
-        compass = self.compass
-        at: i64 = 0
-        while compass[at] != place:
-            at += 1
-        at = at + 1 if at + 1 < len(compass) else 0
-        if compass[at] == GLASS:  # under the Arrow tile
-            at = at + 1 if at + 1 < len(compass) else 0
-        return compass[at]
-
-    def action(self, table: Table, seat: i64, action: i64) -> Step[Any] | None:
-        return first_step(table, seat, action)
-
-    def performing(self, table: Table, seat: i64, action: i64, space: i64) -> Step[Any]:
-        return Perform(seat, action, space)
-
-    def unfit(self, table: Table, payment: i64) -> i64:
-        return NOT_BY_COMPASS
-
-    def building(self, table: Table, seat: i64) -> Step[Any]:
-        return PlaceHouse(seat)
-
-    def sold_as(self, table: Table, artwork: i64) -> i64:
-        return artwork
-
-    def people(self, table: Table, seat: i64) -> i64:
-        return table.seats[seat].meeples
-
-    def go_to(self, table: Table, seat: i64, place: i64) -> None:
-        go_to(table, seat, place)
-
-    def most_activated(self, table: Table, seat: i64) -> i64:
-        return table.level(seat, CROWN)
-
-    def placed(self, table: Table, seat: i64, space: i64) -> None:
-        pass
-
-    def iris_leaders(self, table: Table, iris: i64) -> i64:
-        return iris_leaders(table, iris)
-
-    def noble_acts(self, table: Table, seat: i64, noble: i64) -> None:
-        noble_acts(table, seat, noble)
-
-    def free_action(self, table: Table, seat: i64, action: i64) -> None:
-        free_action(table, seat, action)
-
-    def first_to_pass(self, table: Table, seat: i64) -> None:
-        first_to_pass(table, seat)
-
-    def estimate(self, table: Table, seat: i64) -> i64:
-        return estimate(table, seat)
 
     def from_phase(self, number: i64, phase: str, turn: i64 | None) -> Script:
         """What waits when a position begins in this round with this phase, the first step last."""
@@ -210,16 +149,3 @@ class SecondEdition(Edition):
         if phase == "brussels":
             return ending
         return self.end_of_round() if phase == "end" else []
-
-
-class TwoPlayers(SecondEdition):
-    """Two players: each has a neutral meeple to place. (93-2P-01)"""
-
-    def before_turns(self) -> Script:
-        return NEUTRALS
-
-
-def new_table(box: Mapping[str, Any], players: i64, first: i64 = RANDOM_FIRST_PLAYER, sides: Sides = A_SIDES) -> Table:
-    """A table before the first step of set-up."""
-    edition = TwoPlayers(box, players, first, sides) if players == 2 else SecondEdition(box, players, first, sides)
-    return lay_out(edition, Variants(QUANTITIES, sides.decisions(DECISIONS), MOMENTS))

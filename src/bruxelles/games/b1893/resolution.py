@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bruxelles.concepts.majorities import leaders, leaders_of_four
+from bruxelles.concepts.majorities import leaders
 from bruxelles.games.b1893.income import score
 from bruxelles.games.b1893.planning import column_active
 from bruxelles.games.b1893.seat import Seat
@@ -119,16 +119,6 @@ class ChooseFirstPlayer(Effect[Table]):
                 highest = symbols
                 table.next_first = who
         tell(table, FIRST_PLAYER_CHOSEN, table.next_first, highest)
-
-
-def iris_leaders(table: Table, iris: i64) -> i64:
-    """The seats with most of the four meeples round an iris, as a set of bits; none unless all four spaces hold one.
-    (93-IRIS-01..04, 93-2P-07)
-    """
-    owners = table.owners
-    corner = iris // IRIS_COLUMNS * COLUMNS + iris % IRIS_COLUMNS
-    below = corner + COLUMNS
-    return leaders_of_four(owners[corner], owners[corner + 1], owners[below], owners[below + 1], table.players)
 
 
 def iris_shares(table: Table, iris: i64) -> vec[i64]:

@@ -2,26 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from bruxelles.games.b1893 import standing
 from bruxelles.games.b1893.asymmetric.position import AsymmetricBelleSetter, AsymmetricSetter
 from bruxelles.games.b1893.asymmetric.sides import AsymmetricSides
 from bruxelles.games.b1893.belle.edition import new_belle_table
 from bruxelles.games.b1893.belle.position import BelleSetter
-from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.standing import belle_belongings
+from bruxelles.games.b1893.belle.view import belle_view
 from bruxelles.games.b1893.contents import CONTENTS, SOURCE
-from bruxelles.games.b1893.game import RANDOM_FIRST_PLAYER, SecondEdition, new_table
+from bruxelles.games.b1893.edition import new_table
+from bruxelles.games.b1893.game import RANDOM_FIRST_PLAYER
 from bruxelles.games.b1893.picture import Picture
 from bruxelles.games.b1893.position import TableSetter
 from bruxelles.games.b1893.shapes import BoardView
 from bruxelles.games.b1893.sides import A_SIDES
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.view import view
-from bruxelles.games.rulebook import OFF_ON, ON, RANDOM, BoxedRulebook, chosen_first
+from bruxelles.games.rulebook import OFF, OFF_ON, ON, RANDOM, BoxedRulebook, chosen_first
 from bruxelles.kernel.match import Told
 from bruxelles.kernel.rulebook import NO_OPTIONS, RuleOption, Settings
+
+
+class Shown(NamedTuple):
+    """What people see of an edition."""
+
+    view: Callable[[Table], BoardView]
+    belongings: Callable[[Table, int], Mapping[str, int]]
+
+
+SHOWN: Final = {
+    "second-edition": Shown(view, standing.belongings),
+    "belle-epoque": Shown(belle_view, belle_belongings),
+}
+# Who lays a table out by hand, by the options belleEpoque and asymmetric.
+SETTERS: Final[dict[tuple[str, str], Callable[[Table], TableSetter]]] = {
+    (OFF, OFF): TableSetter,
+    (ON, OFF): BelleSetter,
+    (OFF, ON): AsymmetricSetter,
+    (ON, ON): AsymmetricBelleSetter,
+}
 
 
 class Bruxelles1893(BoxedRulebook):
@@ -52,11 +75,11 @@ class Bruxelles1893(BoxedRulebook):
 
     def new_position(self, settings: Settings, lines: Sequence[tuple[int, str]]) -> Table:
         table = self.new_state(settings)
-        setter_for(table).set_up(lines)
+        SETTERS[settings.option("belleEpoque"), settings.option("asymmetric")](table).set_up(lines)
         return table
 
     def standing(self, state: Table) -> Mapping[tuple[int, str], int]:
-        return standing.standing(state)
+        return standing.standing(state, SHOWN[state.edition.name].belongings)
 
     def leads(self, state: Table) -> Mapping[str, tuple[int, ...]]:
         return standing.leads(state)
@@ -65,20 +88,10 @@ class Bruxelles1893(BoxedRulebook):
         return standing.touched(what, facts)
 
     def view(self, state: Table, viewer: int | None) -> BoardView:
-        return view(state)
+        return SHOWN[state.edition.name].view(state)
 
     def picture(self, state: Table) -> str:
-        return str(Picture(view(state)))
-
-
-def setter_for(table: Table) -> TableSetter:
-    """Who lays out a table of this edition by hand."""
-    edition = table.edition
-    assert isinstance(edition, SecondEdition)
-    sides = edition.sides
-    if isinstance(table, BelleTable):
-        return AsymmetricBelleSetter(table, sides) if isinstance(sides, AsymmetricSides) else BelleSetter(table)
-    return AsymmetricSetter(table, sides) if isinstance(sides, AsymmetricSides) else TableSetter(table)
+        return str(Picture(self.view(state, None)))
 
 
 RULEBOOK = Bruxelles1893()

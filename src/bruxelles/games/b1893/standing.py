@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bruxelles.concepts.majorities import leaders, seats_in
 from bruxelles.games.b1893 import contents as c
-from bruxelles.games.b1893.belle.standing import belle_standing
-from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import BID_TAKEN_BACK
 from bruxelles.games.b1893.planning import column_active
 from bruxelles.games.b1893.resolution import column_leaders, iris_shares
@@ -32,29 +30,30 @@ IN_COLUMNS = (MEEPLE_PLACED, BID_TAKEN_BACK)
 ROUND_IRISES = (MEEPLE_PLACED, NEUTRAL_PLACED)
 
 
-def standing(table: Table) -> dict[tuple[int, str], int]:
-    """What each seat has, by name."""
-    counts: dict[tuple[int, str], int] = {}
-    for who, seat in enumerate(table.seats):
-        counts[who, "money"] = int(seat.money)
-        counts[who, "points"] = int(seat.points)
-        for track in range(TRACKS):
-            counts[who, c.TRACK.tokens[track].removeprefix("track:")] = int(table.level(who, track))
-        counts[who, "meeples"] = int(seat.meeples)
-        counts[who, "courthouse"] = int(seat.courthouse)
-        counts[who, "brussels"] = int(seat.in_brussels())
-        counts[who, "artworks"] = int(seat.artworks.total)
-        counts[who, "cubes"] = int(seat.refined())
-        counts[who, "jokers"] = int(seat.cubes.count(JOKER))
-        counts[who, "houses"] = int(seat.built)
-        counts[who, "nobles"] = int(seat.nobles())
-        counts[who, "upright"] = int(seat.ready.total)
-        counts[who, "first-passes"] = int(seat.first_passes)
-        for row in range(STRATEGIC_ROWS):
-            name = c.STRATEGIC.token(TO_ROW + row).removeprefix("strategic:")
-            counts[who, f"{name}-row"] = int(multiplier(table, who, row))
-        if isinstance(table, BelleTable):
-            counts |= {(who, name): count for name, count in belle_standing(table, who).items()}
+def standing(table: Table, of: Callable[[Table, int], Mapping[str, int]]) -> dict[tuple[int, str], int]:
+    """What each seat has, by name, as its edition counts it."""
+    return {(who, name): count for who in range(table.edition.players) for name, count in of(table, who).items()}
+
+
+def belongings(table: Table, who: int) -> dict[str, int]:
+    """What a seat has, by name."""
+    seat = table.seats[who]
+    counts = {"money": int(seat.money), "points": int(seat.points)}
+    for track in range(TRACKS):
+        counts[c.TRACK.tokens[track].removeprefix("track:")] = int(table.level(who, track))
+    counts["meeples"] = int(seat.meeples)
+    counts["courthouse"] = int(seat.courthouse)
+    counts["brussels"] = int(seat.in_brussels())
+    counts["artworks"] = int(seat.artworks.total)
+    counts["cubes"] = int(seat.refined())
+    counts["jokers"] = int(seat.cubes.count(JOKER))
+    counts["houses"] = int(seat.built)
+    counts["nobles"] = int(seat.nobles())
+    counts["upright"] = int(seat.ready.total)
+    counts["first-passes"] = int(seat.first_passes)
+    for row in range(STRATEGIC_ROWS):
+        name = c.STRATEGIC.token(TO_ROW + row).removeprefix("strategic:")
+        counts[f"{name}-row"] = int(multiplier(table, who, row))
     return counts
 
 

@@ -18,9 +18,7 @@ from bruxelles.games.b1893.vocabulary import (
     COLOURS,
     COLUMNS,
     END_OF_TURN,
-    FIRST_PASS_CARD,
     FOR_BID,
-    FOR_FIRST_PASS,
     FOR_PASS,
     MEEPLE_PLACED,
     MOST_SEATS,
@@ -213,17 +211,6 @@ def pass_round(table: Table, who: i64) -> None:
     gain(table, who, table.edition.pass_colour * colours(table, who), FOR_PASS)
     if rank == 1:
         table.edition.first_to_pass(table, who)
-
-
-def first_to_pass(table: Table, who: i64) -> None:
-    """A Prestige card unseen, and 1 BF for each card so taken; this one counts two Manneken Pis this round.
-    (93-PASS-02..05)
-    """
-    seat = table.seats[who]
-    table.first_passer = who
-    seat.first_passes += 1
-    tell(table, FIRST_PASS_CARD, who, seat.first_passes)
-    gain(table, who, table.edition.first_pass * seat.first_passes, FOR_FIRST_PASS)
 
 
 def colours(table: Table, who: i64) -> i64:

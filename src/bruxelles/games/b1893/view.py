@@ -12,8 +12,6 @@ from mypy_extensions import i64
 from bruxelles.concepts.majorities import leaders, seats_in
 from bruxelles.games.b1893 import contents as c
 from bruxelles.games.b1893.asymmetric.vocabulary import COMPASS_SIDE, OTHER_SIDE
-from bruxelles.games.b1893.belle.table import BelleTable
-from bruxelles.games.b1893.belle.view import belle_view
 from bruxelles.games.b1893.boards import Board
 from bruxelles.games.b1893.city_view import brussels_view, compass_view, display_view, listed, market_view, stock_view
 from bruxelles.games.b1893.pieces import rules_of
@@ -99,7 +97,6 @@ def view(table: Table) -> BoardView:
         # A tile may replace what a player has by another board of the same number.
         sides=tuple(side_view(board) for at, board in enumerate(edition.boards) if board.number == at),
         seats=tuple(player_view(table, who) for who in range(edition.players)),
-        belle=belle_view(table) if isinstance(table, BelleTable) else None,
     )
 
 

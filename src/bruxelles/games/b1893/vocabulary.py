@@ -109,6 +109,7 @@ MONEY_UNIT: Final[i64] = 4
 ANY_UNIT: Final[i64] = 5
 EMPTY: Final[i64] = 6
 COMPASS: Final[i64] = 7
+NOWHERE: Final[i64] = -1  # of an Arrow tile that isn't in the game
 
 # The market: slots, and positions of the indicator by its centre, row by row
 SLOTS: Final[i64] = 2

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from bruxelles.games.b1897.estimate import estimate
@@ -18,6 +17,7 @@ from bruxelles.games.b1897.preparation import (
     ResetRound,
     UntapNobles,
 )
+from bruxelles.games.b1897.printed import Printed
 from bruxelles.games.b1897.scoring import PayNobles, ScoreExpo, ScoreHouses, ScoreLowerBonuses, ScoreMaterials
 from bruxelles.games.b1897.setup import (
     DealGrid,
@@ -28,7 +28,7 @@ from bruxelles.games.b1897.setup import (
     PlaceNeutrals,
     PlayersReceivePieces,
 )
-from bruxelles.games.b1897.table import Edition, Table, lay_out
+from bruxelles.games.b1897.table import Table, lay_out
 from bruxelles.games.b1897.turns import ActionPhase, TakeTurn
 from bruxelles.games.b1897.variants import decline_action as decline_action_variant
 from bruxelles.games.b1897.variants import half_cards as half_cards_variant
@@ -68,14 +68,15 @@ RANDOM_FIRST_PLAYER: Final[i64] = -1
 PHASES: Final = ("turn", "columns", "coats", "brussels", "preparation", "scoring")
 
 
-class Standard(Edition):
-    """Three or four players. (97-COMP-01)"""
+class Edition(Printed):
+    """The numbers of the box, and the course of the game. One object, shared by all copies of a table. (97-COMP-01)"""
 
     def __init__(self, box: Mapping[str, Any], players: i64, first: i64) -> None:
         super().__init__(box, players)
         opening: Script = [DrawFirstPlayer(NOBODY) if first == RANDOM_FIRST_PLAYER else NameFirstPlayer(first)]
         grid = self.grid()
         self.preparation: Script = [*CLEARING, *grid, *BONUSES, *FRESH_ROUND]
+        # The whole game as steps, the first one last.
         self.waiting = [*opening, PlayersReceivePieces(NOBODY), *grid, *BONUSES, *ROUND, *self.after_round(1)]
         self.waiting.reverse()
 
@@ -84,6 +85,7 @@ class Standard(Edition):
         return [*([*self.preparation, *ROUND] * (self.rounds - number)), *SCORING]
 
     def estimate(self, table: Table, seat: i64) -> i64:
+        """What the seat may hope to have at the end, in hundredths of a VP: for bots, never read by a rule."""
         return estimate(table, seat)
 
     def from_phase(self, number: i64, phase: str, turn: i64 | None) -> Script:
@@ -104,19 +106,8 @@ class Standard(Edition):
         return script
 
     def grid(self) -> Script:
-        """How a new grid is formed."""
-        return GRID
-
-
-class TwoPlayers(Standard):
-    """Two players: fewer Architects in prison, and neutral ones in the bottom corners. (97-SETUP-11, 97-TWO-01)"""
-
-    def __init__(self, box: Mapping[str, Any], players: i64, first: i64) -> None:
-        super().__init__(box, players, first)
-        self.jailed_at_start = vec[i64](box["architects.prison.two"])
-
-    def grid(self) -> Script:
-        return [*GRID, *NEUTRALS]
+        """How a new grid is formed: of two players, with neutral Architects in the bottom corners. (97-TWO-01)"""
+        return [*GRID, *NEUTRALS] if self.players == 2 else GRID
 
 
 def new_table(
@@ -128,7 +119,7 @@ def new_table(
     half_cards: bool = False,
 ) -> Table:
     """A table before the first step of set-up, with the rule options chosen. (Part 6)"""
-    edition = TwoPlayers(box, players, first) if players == 2 else Standard(box, players, first)
+    edition = Edition(box, players, first)
     variants = Variants(QUANTITIES, DECISIONS, MOMENTS)
     if limited_money:
         limited_money_variant.attach(variants)

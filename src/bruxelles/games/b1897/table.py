@@ -1,21 +1,18 @@
-"""What lies on the table, and the box it came from."""
+"""What lies on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.concepts.circle import Circle, Holding
-from bruxelles.concepts.tracks import Track
 from bruxelles.games.b1897.vocabulary import (
     ARCHITECTS,
     ARTWORK,
     BONUSES,
     CARDS,
-    COLUMNS,
     FIRST_OF,
     HOUSE,
     KINDS_OF,
@@ -33,62 +30,13 @@ from bruxelles.games.b1897.vocabulary import (
     TRACKS,
 )
 from bruxelles.kernel.bag import Bag, empty
-from bruxelles.kernel.steps import Step, Variants
+from bruxelles.kernel.steps import Variants
+
+if TYPE_CHECKING:
+    from bruxelles.games.b1897.game import Edition
 
 NO_NUMBERS = vec[i64]([])
 NO_PIECES = empty(0, 0)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Edition:
-    """The box for so many players: its numbers, and the course of the game. One object, shared by all copies of a
-    table.
-    """
-
-    def __init__(self, box: Mapping[str, Any], players: i64) -> None:
-        self.players = players
-        self.rows: i64 = box["grid.rows.four"] if players == 4 else box["grid.rows.two_or_three"]
-        self.cells: i64 = self.rows * COLUMNS
-        self.taken: i64 = box["grid.taken.four"] if players == 4 else box["grid.taken.two_or_three"]
-        self.copies = vec[i64](box["cards.artwork"] + box["cards.material"] + box["cards.house"] + box["cards.noble"])
-        self.money_cards: i64 = box["cards.money"]
-        self.highest_face: i64 = max(box["money.faces"])
-        self.architects = vec[i64](box["architects.copies"])
-        self.jailed_at_start = vec[i64](box["architects.prison.more"])
-        self.low = vec[i64]([values[0] for values in box["architects.values"]])
-        self.high = vec[i64]([values[1] for values in box["architects.values"]])
-        self.neutral_value: i64 = box["neutral.value"]
-        self.tracks = [Track(box["tracks.architecture"]), Track(box["tracks.nobility"]), Track(box["tracks.prestige"])]
-        self.lower = vec[i64]([LOWER_BONUSES.index(name) for name in box["bonuses.lower"]])
-        self.start_money = vec[i64](box["money.start"])
-        self.sale: i64 = box["amounts.sale"]
-        self.exchange: i64 = box["amounts.exchange"]
-        self.brugmann: i64 = box["amounts.brugmann"]
-        self.first_pass: i64 = box["amounts.first_pass"]
-        self.later_pass: i64 = box["amounts.later_pass"]
-        self.noble_cost: i64 = box["amounts.noble_cost"]
-        self.exhibit_points: i64 = box["points.exhibit"]
-        self.expo_points: i64 = box["points.expo"]
-        self.unpaid_points: i64 = box["points.unpaid_noble"]
-        self.material_card_points: i64 = box["points.material_card"]
-        self.material_type_points: i64 = box["points.per_material_type"]
-        self.money_bonus = vec[i64](box["points.money_bonus"])  # VP, per so many BEF, at most so many times
-        self.artwork_bonus: i64 = box["points.artwork_bonus"]
-        self.house_bonus: i64 = box["points.house_bonus"]
-        self.noble_bonus: i64 = box["points.noble_bonus"]
-        self.rounds: i64 = box["rounds"]
-        self.waiting: list[Step[Any]] = []  # the whole game as steps, the first one last
-
-    def estimate(self, table: Table, seat: i64) -> i64:
-        """What the seat may hope to have at the end, in hundredths of a VP: for bots, never read by a rule."""
-        raise NotImplementedError
-
-    def from_phase(self, number: i64, phase: str, turn: i64 | None) -> list[Step[Any]]:
-        """What waits when a position begins in this round with this phase."""
-        raise NotImplementedError
-
-
-LOWER_BONUSES = ["houses", "nobles", "artworks", "money"]  # in the order of the vocabulary
 
 
 @mypyc_attr(acyclic=True)

@@ -39,12 +39,6 @@ def forbids_place(table: Table, place: i64, people: i64) -> i64:
     return ALLOWED if table.edition.price(table.uses[place]) <= people else NEEDS_MEEPLES
 
 
-def go_to(table: Table, who: i64, place: i64) -> None:
-    """Place the meeples, then the action, even without effect. (93-BXL-01..06, 93-TURN-08)"""
-    send_meeples(table, who, place, table.edition.price(table.uses[place]))
-    act_at(table, who, place)
-
-
 def send_meeples(table: Table, who: i64, place: i64, number: i64) -> None:
     seat = table.seats[who]
     seat.meeples -= number

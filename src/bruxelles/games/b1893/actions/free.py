@@ -7,27 +7,20 @@ from mypy_extensions import i64, mypyc_attr
 from bruxelles.games.b1893.actions.brussels import forbids_activation
 from bruxelles.games.b1893.actions.materials import TakeCubes
 from bruxelles.games.b1893.actions.nobles import activate
-from bruxelles.games.b1893.actions.workshop import take_artwork
-from bruxelles.games.b1893.income import refined_left, score, take_cube
+from bruxelles.games.b1893.income import take_cube
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
-    BLACK,
-    CONSTRUCTION,
     FREE_ACTION_DUE,
     FREE_CUBE,
     FREE_NOBLE,
-    FROM_FREE_ACTIONS,
-    MATERIALS,
     NO_OWNER,
-    NOBLES_ACTION,
     SALES,
     STOP,
-    WORKSHOP,
     Cube,
     Noble,
 )
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import ALLOWED, Decision, Effect, tell, then
+from bruxelles.kernel.steps import ALLOWED, Decision, Effect, tell
 
 
 @mypyc_attr(free_list_len=1)
@@ -51,25 +44,6 @@ class VisitHouse(Effect[Table]):
 def points_each(table: Table, action: i64) -> i64:
     """What a visit scores for every artwork or house of the owner. (93-FREE-05, 93-FREE-08)"""
     return table.edition.free_artwork if action == SALES else table.edition.free_house
-
-
-def free_action(table: Table, who: i64, action: i64) -> None:
-    """One of five, by the kind of the space. (93-FREE-04..08, 93-FREE-12)"""
-    seat = table.seats[who]
-    if action == WORKSHOP:
-        if table.stacks.has(BLACK):
-            take_artwork(table, who, BLACK)
-    elif action == SALES:
-        score(table, who, points_each(table, action) * seat.artworks.total, FROM_FREE_ACTIONS)
-    elif action == NOBLES_ACTION:
-        if seat.ready.total > 0:
-            then(table, FreeNoble(who))
-    elif action == MATERIALS:
-        if refined_left(table) > 0:
-            then(table, FreeCube(who, 1))
-    else:
-        assert action == CONSTRUCTION
-        score(table, who, points_each(table, action) * seat.built, FROM_FREE_ACTIONS)
 
 
 @mypyc_attr(free_list_len=1)

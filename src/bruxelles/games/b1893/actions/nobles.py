@@ -6,25 +6,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893.actions.materials import cubes_within, take_cubes
 from bruxelles.games.b1893.display import RefillDisplay
-from bruxelles.games.b1893.income import advance, free_meeple, gain, pay, refined_left, return_cube, score, take_jokers
+from bruxelles.games.b1893.income import pay, return_cube
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
-    ALBERT,
-    ARCHITECT,
-    BRUGMANN,
-    BULS,
-    CROWN,
     DISCARD,
     DISPLAY,
-    EMPAIN,
     EXCHANGE,
-    FOR_NOBLE_EFFECT,
     FOR_TAKING_NOBLE,
-    FROM_NOBLES,
-    IRIS_TRACK,
     JOKER,
     KEEP,
-    MAETERLINCK,
     NEEDS_JOKER,
     NO_NOBLE,
     NOBLE_ACTIVATED,
@@ -37,11 +27,8 @@ from bruxelles.games.b1893.vocabulary import (
     NOBLE_TWICE,
     ONE_CUBE,
     PLACE_EMPTY,
-    SOLVAY,
     SOLVAY_WAY,
     TOO_DEAR,
-    VAN_DE_VELDE,
-    VANDERVELDE,
     Choice,
 )
 from bruxelles.kernel.moments import moment
@@ -127,29 +114,6 @@ def activate(table: Table, who: i64, noble: i64) -> None:
     seat.ready.move(noble, to=seat.turned)
     tell(table, NOBLE_ACTIVATED, who, noble)
     table.edition.noble_acts(table, who, noble)
-
-
-def noble_acts(table: Table, who: i64, noble: i64) -> None:
-    """The same whether bought or activated. (93-NEFF-01..08)"""
-    edition = table.edition
-    if noble == BRUGMANN:
-        gain(table, who, edition.brugmann, FOR_NOBLE_EFFECT)
-    elif noble == EMPAIN:
-        take_jokers(table, who, edition.empain)
-    elif noble == SOLVAY:
-        if refined_left(table) > 0:
-            then(table, ChooseSolvay(who))
-    elif noble == BULS:
-        advance(table, who, IRIS_TRACK)
-    elif noble == ALBERT:
-        advance(table, who, CROWN)
-    elif noble == VAN_DE_VELDE:
-        advance(table, who, ARCHITECT)
-    elif noble == VANDERVELDE:
-        free_meeple(table, who)
-    else:
-        assert noble == MAETERLINCK
-        score(table, who, edition.maeterlinck, FROM_NOBLES)
 
 
 def solvay_cubes(table: Table, choice: i64) -> i64:

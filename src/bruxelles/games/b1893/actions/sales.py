@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893.income import gain, score
-from bruxelles.games.b1893.table import Edition, Table
+from bruxelles.games.b1893.printed import Printed
+from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
     ARTWORK_RETURNED,
     ARTWORK_SOLD,
@@ -167,12 +168,12 @@ def show(table: Table, who: i64, artwork: i64, slot: i64) -> None:
     pay_sale(table, who, artwork)
 
 
-def sale_money(edition: Edition, colour: i64, position: i64, share: i64) -> i64:
+def sale_money(edition: Printed, colour: i64, position: i64, share: i64) -> i64:
     """BF for a colour with the indicator at this position. (93-SALES-09, 93-GEN-09)"""
     return edition.money_at[colour * POSITIONS + position] // share
 
 
-def sale_points(edition: Edition, colour: i64, position: i64, share: i64) -> i64:
+def sale_points(edition: Printed, colour: i64, position: i64, share: i64) -> i64:
     """VP likewise. (93-SALES-09, 93-GEN-09)"""
     return edition.points_at[colour * POSITIONS + position] // share
 

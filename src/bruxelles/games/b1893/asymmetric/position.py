@@ -23,8 +23,10 @@ from bruxelles.kernel.position import PositionError, Words, only
 class AsymmetricSetter(TableSetter):
     """Turns every second strip, and gives everybody a board."""
 
-    def __init__(self, table: Table, sides: AsymmetricSides) -> None:
+    def __init__(self, table: Table) -> None:
         super().__init__(table)
+        sides = table.edition.sides
+        assert isinstance(sides, AsymmetricSides)
         self.sides = sides
         self.top = int(COMPASS_SIDE)
         self.boards: dict[int, int] = {}  # by seat

@@ -7,9 +7,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from bruxelles.concepts.majorities import leaders
 from bruxelles.games.b1893.actions.construction import PlaceHouse
-from bruxelles.games.b1893.actions.nobles import noble_acts
-from bruxelles.games.b1893.actions.performing import first_step
 from bruxelles.games.b1893.actions.workshop import can_create
 from bruxelles.games.b1893.belle.claims import OfferClaim
 from bruxelles.games.b1893.belle.estimate import estimate_belle
@@ -19,7 +18,8 @@ from bruxelles.games.b1893.belle.resolution import (
     CardsReady,
     CardsTurnUp,
     VisitPavilions,
-    leaders_with_double,
+    is_surrounded,
+    touches,
 )
 from bruxelles.games.b1893.belle.setup import LayCards, RevealTiles
 from bruxelles.games.b1893.belle.sites import can_build_anywhere
@@ -34,9 +34,8 @@ from bruxelles.games.b1893.belle.white import (
     WhiteCountsNothing,
     WhiteIsAColour,
     can_sell_any,
-    colour_sold,
 )
-from bruxelles.games.b1893.game import NEUTRALS, RANDOM_FIRST_PLAYER, Script
+from bruxelles.games.b1893.game import RANDOM_FIRST_PLAYER, Script
 from bruxelles.games.b1893.housekeeping import (
     BeforeUpright,
     CloseRound,
@@ -45,7 +44,7 @@ from bruxelles.games.b1893.housekeeping import (
     RenewPrestige,
     SetNoblesUpright,
 )
-from bruxelles.games.b1893.resolution import BeforeBrussels, BrusselsMajority
+from bruxelles.games.b1893.resolution import BeforeBrussels, BrusselsMajority, iris_shares
 from bruxelles.games.b1893.scoring import (
     DiscardJokers,
     PayNobles,
@@ -59,8 +58,12 @@ from bruxelles.games.b1893.table import Table, lay_out
 from bruxelles.games.b1893.vocabulary import (
     ARTWORKS_COUNTED,
     COLOURS,
+    COLUMNS,
     CONSTRUCTION,
+    IRIS_COLUMNS,
     MOMENTS,
+    NO_SPACE,
+    NOWHERE,
     PASS_COLOURS,
     QUANTITIES,
     SALES,
@@ -69,7 +72,7 @@ from bruxelles.kernel.steps import NOBODY, Step, Variants, then
 
 
 class BelleEpoque(BelleBox):
-    """Three to five players."""
+    """The second edition with Belle Époque."""
 
     def lay_boards(self) -> Script:
         return [*super().lay_boards(), RevealTiles(NOBODY), LayCards(NOBODY)]
@@ -105,13 +108,9 @@ class BelleEpoque(BelleBox):
             ScoreRows(NOBODY),
         ]
 
-    def next_place(self, table: Table, place: i64) -> i64:
+    def arrow(self) -> i64:
         """Without the Arrow tile. (93-BE-SETUP-06, 93-BE-GLASS-04)"""
-        compass = self.compass
-        at: i64 = 0
-        while compass[at] != place:
-            at += 1
-        return compass[at + 1 if at + 1 < len(compass) else 0]
+        return NOWHERE
 
     def action(self, table: Table, seat: i64, action: i64) -> Step[Any] | None:
         """Without help, unless somebody promised it. (93-PLACE-10)"""
@@ -119,7 +118,7 @@ class BelleEpoque(BelleBox):
             return SellAny(seat) if can_sell_any(table, seat) else None
         if action == CONSTRUCTION:
             return ChooseSite(seat) if can_build_anywhere(belle(table), seat, table.help != 0) else None
-        return first_step(table, seat, action)
+        return super().action(table, seat, action)
 
     def building(self, table: Table, seat: i64) -> Step[Any]:
         site = belle(table).site
@@ -127,7 +126,7 @@ class BelleEpoque(BelleBox):
 
     def sold_as(self, table: Table, artwork: i64) -> i64:
         """As a white artwork was declared. (93-BE-WHITE-02)"""
-        return colour_sold(table, artwork)
+        return artwork if artwork < COLOURS else belle(table).declared
 
     def sale_share(self, artwork: i64) -> i64:
         """A white artwork pays half of the BF and half of the VP of the colour declared. (93-BE-WHITE-03)"""
@@ -147,7 +146,11 @@ class BelleEpoque(BelleBox):
 
     def iris_leaders(self, table: Table, iris: i64) -> i64:
         """A meeple may count twice. (93-BE-CARD-27)"""
-        return leaders_with_double(table, iris)
+        doubled = belle(table).doubled
+        corner = iris // IRIS_COLUMNS * COLUMNS + iris % IRIS_COLUMNS
+        if doubled == NO_SPACE or not touches(corner, doubled):
+            return super().iris_leaders(table, iris)
+        return leaders(iris_shares(table, iris), self.players) if is_surrounded(belle(table), corner) else 0
 
     def meeple_weight(self, table: Table, space: i64) -> i64:
         """(93-BE-CARD-27)"""
@@ -161,25 +164,17 @@ class BelleEpoque(BelleBox):
             if can_create(table):
                 then(table, TakeWhite(seat))
         else:
-            noble_acts(table, seat, noble)
+            super().noble_acts(table, seat, noble)
 
     def estimate(self, table: Table, seat: i64) -> i64:
         return estimate_belle(belle(table), seat)
-
-
-class BelleEpoqueForTwo(BelleEpoque):
-    """Two players: each has a neutral meeple to place. (93-2P-01)"""
-
-    def before_turns(self) -> Script:
-        return NEUTRALS
 
 
 def new_belle_table(
     box: Mapping[str, Any], players: i64, first: i64 = RANDOM_FIRST_PLAYER, sides: Sides = A_SIDES
 ) -> Table:
     """A table before the first step of set-up."""
-    edition: BelleEpoque
-    edition = BelleEpoqueForTwo(box, players, first, sides) if players == 2 else BelleEpoque(box, players, first, sides)
+    edition = BelleEpoque(box, players, first, sides)
     variants = Variants(QUANTITIES, sides.decisions(BELLE_DECISIONS), MOMENTS)
     variants.adjustments[PASS_COLOURS].append(WhiteIsAColour())
     variants.adjustments[ARTWORKS_COUNTED].append(WhiteCountsNothing())

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from bruxelles.concepts.majorities import leaders
-from bruxelles.games.b1893.belle.table import BelleTable, belle
+from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import (
     CARDS_TURNED_UP,
     FROM_VISITS,
@@ -15,11 +14,8 @@ from bruxelles.games.b1893.belle.vocabulary import (
     TRAVELERS_UNUSED,
 )
 from bruxelles.games.b1893.income import score
-from bruxelles.games.b1893.resolution import iris_leaders, iris_shares
-from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
     COLUMNS,
-    IRIS_COLUMNS,
     NO_OWNER,
     NO_SPACE,
     PAVILION_VISIT,
@@ -28,22 +24,13 @@ from bruxelles.games.b1893.windows import everybody
 from bruxelles.kernel.steps import NOBODY, Effect, tell
 
 
-def leaders_with_double(table: Table, iris: i64) -> i64:
-    """As without, but a meeple that was named counts more if the iris is surrounded. (93-IRIS-01..03)"""
-    doubled = belle(table).doubled
-    corner = iris // IRIS_COLUMNS * COLUMNS + iris % IRIS_COLUMNS
-    if doubled == NO_SPACE or not touches(corner, doubled):
-        return iris_leaders(table, iris)
-    return leaders(iris_shares(table, iris), table.players) if is_surrounded(table, corner) else 0
-
-
 def touches(corner: i64, space: i64) -> bool:
     """Whether a space is one of the four round the iris below and right of this one."""
     offset = space - corner
     return offset == 0 or offset == 1 or offset == COLUMNS or offset == COLUMNS + 1
 
 
-def is_surrounded(table: Table, corner: i64) -> bool:
+def is_surrounded(table: BelleTable, corner: i64) -> bool:
     owners = table.owners
     below = corner + COLUMNS
     return (

@@ -20,9 +20,9 @@ from bruxelles.games.b1893.belle.vocabulary import (
     TILES,
 )
 from bruxelles.games.b1893.boards import Board
-from bruxelles.games.b1893.game import SecondEdition
+from bruxelles.games.b1893.edition import Edition
 from bruxelles.games.b1893.sides import A_SIDES, Sides
-from bruxelles.games.b1893.table import NO_NUMBERS, NO_PIECES, Edition, Table
+from bruxelles.games.b1893.table import NO_NUMBERS, NO_PIECES, Table
 from bruxelles.games.b1893.vocabulary import (
     ARCHITECT,
     ARTWORKS,
@@ -40,11 +40,12 @@ from bruxelles.kernel.steps import Variants
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BelleBox(SecondEdition):
+class BelleBox(Edition):
     """The second edition with the pieces of Belle Époque. (93-BE-SETUP-01..09)"""
 
     def __init__(self, box: Mapping[str, Any], players: i64, first: i64, sides: Sides = A_SIDES) -> None:
         super().__init__(box, players, first, sides)
+        self.name = "belle-epoque"
         self.sources = BELLE_SOURCES
         self.cubes[GLASS] = box["cubes.glass"]
         self.nobles[NAGELMACKERS], self.nobles[PRIVAT_LIVEMONT] = box["belle_epoque.nobles.copies"]

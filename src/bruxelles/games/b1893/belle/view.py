@@ -2,20 +2,42 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bruxelles.games.b1893 import contents as c
+from bruxelles.games.b1893.actions.sales import is_shown
 from bruxelles.games.b1893.belle.resolution import colours_in_row, visit_points
 from bruxelles.games.b1893.belle.shapes import BelleTileView, BelleView, PavilionView
-from bruxelles.games.b1893.belle.table import BelleTable
+from bruxelles.games.b1893.belle.table import BelleTable, belle
 from bruxelles.games.b1893.belle.vocabulary import NOT_OFFERED, PAVILIONS, TILES
+from bruxelles.games.b1893.belle.white import is_white_shown
+from bruxelles.games.b1893.city_view import sale_view
 from bruxelles.games.b1893.pieces import rules_of
-from bruxelles.games.b1893.vocabulary import NO_CARD, NO_OWNER, NO_SPACE, SPACES
+from bruxelles.games.b1893.shapes import BoardView, SaleView
+from bruxelles.games.b1893.table import Table
+from bruxelles.games.b1893.view import view
+from bruxelles.games.b1893.vocabulary import BLACK, COLOURS, NO_CARD, NO_OWNER, NO_SPACE, SPACES
 
 
 def seat_or_none(owner: int) -> int | None:
     return None if owner == NO_OWNER else int(owner) + 1
 
 
-def belle_view(table: BelleTable) -> BelleView:
+def belle_view(table: Table) -> BoardView:
+    """The table as without, and the pieces of Belle Époque."""
+    seen = view(table)
+    return replace(seen, market=replace(seen.market, white=white_sales(table)), belle=pieces_view(belle(table)))
+
+
+def white_sales(table: Table) -> tuple[SaleView, ...]:
+    """As whatever colour they are declared, white artworks have the same share. (93-BE-WHITE-02..04)"""
+    share, banned = int(table.edition.sale_share(COLOURS)), is_white_shown(table)
+    return tuple(
+        sale_view(table, colour, banned or is_shown(table, colour), share) for colour in (*table.edition.corners, BLACK)
+    )
+
+
+def pieces_view(table: BelleTable) -> BelleView:
     return BelleView(
         marked=tuple(c.SPACE.token(space) for space in range(SPACES) if table.is_marked(space)),
         tiles=tuple(

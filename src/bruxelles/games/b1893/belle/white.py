@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893.actions.sales import SellArtwork, begin_sale, can_sell, is_shown
 from bruxelles.games.b1893.actions.workshop import TakeArtwork
-from bruxelles.games.b1893.belle.table import BelleTable, belle
+from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import (
     COLOUR_DECLARED,
     DECLARED_SHOWN,
@@ -101,10 +101,6 @@ class DeclareColour(Decision[BelleTable, Artwork]):
         table.declared = colour
         tell(table, COLOUR_DECLARED, self.seat, self.artwork, colour)
         begin_sale(table, self.seat, self.artwork)
-
-
-def colour_sold(table: Table, artwork: i64) -> i64:
-    return artwork if artwork < COLOURS else belle(table).declared
 
 
 class WhiteIsAColour(Adjustment):

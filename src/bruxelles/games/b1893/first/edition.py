@@ -8,19 +8,18 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bruxelles.games.b1893.actions.performing import first_step
 from bruxelles.games.b1893.actions.sales import can_sell
-from bruxelles.games.b1893.first.artworks import DrawArtworks, coloured_left
+from bruxelles.games.b1893.first.artworks import DrawArtworks, coloured_left, renew_stacks
 from bruxelles.games.b1893.first.estimate import estimate_first
 from bruxelles.games.b1893.first.exhibitions import RevealExhibition, take_exhibition
-from bruxelles.games.b1893.first.free import secondary_action
+from bruxelles.games.b1893.first.free import MayTakeCube
 from bruxelles.games.b1893.first.payments import FIRST_EDITION, unfit_first
 from bruxelles.games.b1893.first.performing import OfferAction
 from bruxelles.games.b1893.first.sales import MoveCursor
 from bruxelles.games.b1893.first.scoring import CloseGame
 from bruxelles.games.b1893.first.setup import DealArtworks, LayCompass, OpenExhibition
 from bruxelles.games.b1893.first.table import FirstBox, first
-from bruxelles.games.b1893.game import NEUTRALS, RANDOM_FIRST_PLAYER, SCORING, Script
+from bruxelles.games.b1893.game import RANDOM_FIRST_PLAYER, SCORING, Script
 from bruxelles.games.b1893.housekeeping import (
     CloseRound,
     DiscardLastNoble,
@@ -28,10 +27,21 @@ from bruxelles.games.b1893.housekeeping import (
     RenewPrestige,
     SetNoblesUpright,
 )
+from bruxelles.games.b1893.income import refined_left
 from bruxelles.games.b1893.setup import PlayersReceivePieces
 from bruxelles.games.b1893.table import Table, lay_out
-from bruxelles.games.b1893.vocabulary import CROWN, DECISIONS, MOMENTS, NOBLES_RESHUFFLED, QUANTITIES, SALES, WORKSHOP
-from bruxelles.kernel.steps import NOBODY, Step, Variants, tell
+from bruxelles.games.b1893.vocabulary import (
+    CROWN,
+    DECISIONS,
+    MATERIALS,
+    MOMENTS,
+    NOBLES_RESHUFFLED,
+    NOWHERE,
+    QUANTITIES,
+    SALES,
+    WORKSHOP,
+)
+from bruxelles.kernel.steps import NOBODY, Step, Variants, tell, then
 
 COMPASS_AND_EXHIBITION: Final[Script] = [LayCompass(NOBODY), OpenExhibition(NOBODY)]
 FIRST_PIECES: Final[Script] = [PlayersReceivePieces(NOBODY), DealArtworks(NOBODY)]
@@ -48,7 +58,7 @@ FIRST_SCORING: Final[Script] = [CloseGame(NOBODY), *SCORING]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FirstEdition(FirstBox):
-    """Three to five players. (93E1-FLOW-01)"""
+    """The first edition. (93E1-FLOW-01)"""
 
     def __init__(self, box: Mapping[str, Any], players: i64, first: i64, expert: bool) -> None:
         super().__init__(box, players, first, expert)
@@ -74,13 +84,9 @@ class FirstEdition(FirstBox):
     def compass_of(self, table: Table) -> vec[i64]:
         return first(table).compass
 
-    def next_place(self, table: Table, place: i64) -> i64:
+    def arrow(self) -> i64:
         """A full circle of six places, no Arrow rule. (93E1-CONS-02)"""
-        compass = first(table).compass
-        at: i64 = 0
-        while compass[at] != place:
-            at += 1
-        return compass[at + 1 if at + 1 < len(compass) else 0]
+        return NOWHERE
 
     def performing(self, table: Table, seat: i64, action: i64, space: i64) -> Step[Any]:
         return OfferAction(seat, action, space)
@@ -91,7 +97,7 @@ class FirstEdition(FirstBox):
             return DrawArtworks(seat) if coloured_left(first(table)) > 0 else None
         if action == SALES:
             return MoveCursor(seat) if can_sell(table, seat) else None
-        return first_step(table, seat, action)
+        return super().action(table, seat, action)
 
     def unfit(self, table: Table, payment: i64) -> i64:
         return unfit_first(table, payment)
@@ -109,7 +115,12 @@ class FirstEdition(FirstBox):
             tell(table, NOBLES_RESHUFFLED, NOBODY)
 
     def free_action(self, table: Table, seat: i64, action: i64) -> None:
-        secondary_action(first(table), seat, action)
+        """A cube may be left; a black artwork may be the last of its stack. (93E1-FREE-01, 93E1-WORK-02)"""
+        if action != MATERIALS:
+            super().free_action(table, seat, action)
+            renew_stacks(first(table))
+        elif refined_left(table) > 0:
+            then(table, MayTakeCube(seat, 1))
 
     def first_to_pass(self, table: Table, seat: i64) -> None:
         take_exhibition(first(table), seat)
@@ -118,20 +129,9 @@ class FirstEdition(FirstBox):
         return estimate_first(first(table), seat)
 
 
-class FirstEditionForTwo(FirstEdition):
-    """Two players: each has a neutral pawn to place. (93-2P-01, 93E1-2P-01)"""
-
-    def before_turns(self) -> Script:
-        return NEUTRALS
-
-
 def new_first_table(
     box: Mapping[str, Any], players: i64, opener: i64 = RANDOM_FIRST_PLAYER, expert: bool = False
 ) -> Table:
     """A table before the first step of set-up."""
-    edition: FirstEdition
-    if players == 2:
-        edition = FirstEditionForTwo(box, players, opener, expert)
-    else:
-        edition = FirstEdition(box, players, opener, expert)
+    edition = FirstEdition(box, players, opener, expert)
     return lay_out(edition, Variants(QUANTITIES, DECISIONS, MOMENTS))

@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from bruxelles.games.b1893.actions.free import FreeCube, free_action
-from bruxelles.games.b1893.first.artworks import renew_stacks
-from bruxelles.games.b1893.first.table import FirstTable
+from bruxelles.games.b1893.actions.free import FreeCube
 from bruxelles.games.b1893.first.vocabulary import NO_CUBE
-from bruxelles.games.b1893.income import refined_left, take_cube
+from bruxelles.games.b1893.income import take_cube
 from bruxelles.games.b1893.table import Table
-from bruxelles.games.b1893.vocabulary import MATERIALS, Cube
+from bruxelles.games.b1893.vocabulary import Cube
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import ALLOWED, then
-
-
-def secondary_action(table: FirstTable, who: i64, action: i64) -> None:
-    """A black artwork may be the last of its stack. (93E1-FREE-01, 93E1-WORK-02)"""
-    if action != MATERIALS:
-        free_action(table, who, action)
-        renew_stacks(table)
-    elif refined_left(table) > 0:
-        then(table, MayTakeCube(who, 1))
+from bruxelles.kernel.steps import ALLOWED
 
 
 @mypyc_attr(free_list_len=1)

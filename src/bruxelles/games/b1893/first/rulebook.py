@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bruxelles.games.b1893 import standing as second
+from bruxelles.games.b1893 import standing
 from bruxelles.games.b1893.contents import SOURCE
 from bruxelles.games.b1893.first.contents import CONTENTS
 from bruxelles.games.b1893.first.edition import new_first_table
 from bruxelles.games.b1893.first.picture import FirstPicture
 from bruxelles.games.b1893.first.position import set_up_first
-from bruxelles.games.b1893.first.standing import standing
+from bruxelles.games.b1893.first.standing import first_belongings
 from bruxelles.games.b1893.first.table import FirstTable, first
 from bruxelles.games.b1893.first.view import first_view
 from bruxelles.games.b1893.game import RANDOM_FIRST_PLAYER
@@ -46,13 +46,13 @@ class FirstEditionOf1893(BoxedRulebook):
         return set_up_first(self.new_state(settings), lines)
 
     def standing(self, state: FirstTable) -> Mapping[tuple[int, str], int]:
-        return standing(state)
+        return standing.standing(state, first_belongings)
 
     def leads(self, state: FirstTable) -> Mapping[str, tuple[int, ...]]:
-        return second.leads(state)
+        return standing.leads(state)
 
     def touched(self, what: str, facts: Sequence[Told]) -> bool:
-        return second.touched(what, facts)
+        return standing.touched(what, facts)
 
     def view(self, state: FirstTable, viewer: int | None) -> BoardView:
         return first_view(state, viewer)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from bruxelles.games.b1893 import standing as second
-from bruxelles.games.b1893.first.table import FirstTable
+from bruxelles.games.b1893.first.table import first
+from bruxelles.games.b1893.standing import belongings
+from bruxelles.games.b1893.table import Table
 
 
-def standing(table: FirstTable) -> dict[tuple[int, str], int]:
-    """What each seat has, by name. (93E1-PASS-01)"""
-    tiles = table.exhibitions
+def first_belongings(table: Table, who: int) -> dict[str, int]:
+    """What a seat has, by name. (93E1-PASS-01)"""
+    exhibitions = int(first(table).exhibitions[who])
     return dict(
-        ((who, "exhibitions"), int(tiles[who])) if name == "first-passes" else ((who, name), count)
-        for (who, name), count in second.standing(table).items()
+        ("exhibitions", exhibitions) if name == "first-passes" else (name, count)
+        for name, count in belongings(table, who).items()
     )

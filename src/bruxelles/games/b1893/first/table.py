@@ -8,20 +8,21 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893.edition import Edition
 from bruxelles.games.b1893.first.box import named_as_second
-from bruxelles.games.b1893.game import SecondEdition
-from bruxelles.games.b1893.table import NO_NUMBERS, NO_PIECES, Edition, Table
+from bruxelles.games.b1893.table import NO_NUMBERS, NO_PIECES, Table
 from bruxelles.games.b1893.vocabulary import COLOURS, STOCK_CARDS
 from bruxelles.kernel.bag import empty
 from bruxelles.kernel.steps import Variants
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class FirstBox(SecondEdition):
+class FirstBox(Edition):
     """The pieces of the first edition. (93E1-COMP-01..03, 93E1-SETUP-01..10)"""
 
     def __init__(self, box: Mapping[str, Any], players: i64, first: i64, expert: bool) -> None:
         super().__init__(named_as_second(box, expert), players, first)
+        self.name = "first-edition"
         self.stock_pile = STOCK_CARDS
         self.needle_spaces = vec[i64]([space - 1 for space in box["compass.needles"]])
         self.years = vec[i64](box["exhibitions.years"])
