@@ -48,6 +48,7 @@ UNCOMPILED = {
     "explain",  # for people
     "match",  # one answer at a time, at the speed of people
     "notation",  # text
+    "notations",  # tables of names, read once
     "picture",  # text
     "pieces",  # for people
     "position",  # text

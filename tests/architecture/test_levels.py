@@ -40,6 +40,7 @@ SIDEWAYS = {
     ("words", "components"),  # as with games: a box is told in words, and knows none
     ("words", "games"),  # words name what a game's contents list; no game knows its words
 }
+NOTATIONS = {f"bruxelles.games.{game}.notations" for game in ("b1893", "b1893.first", "b1897")}
 WINDOWS = 5  # the level from which on words are shown to people
 
 
@@ -140,9 +141,30 @@ def test_the_kernel_names_no_game() -> None:
             assert not named, f"{name} names {named}"
 
 
+def is_kinds(node: ast.AST) -> bool:
+    """True for the list in which a module declares its decisions, facts and all else that has a number."""
+    return isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "KINDS"
+
+
+def brought_by(node: ast.ImportFrom) -> dict[str, str]:
+    """The names that an import brings, with the modules that they are or come from."""
+    found = {alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names}
+    return {name: inner if inner in modules() else node.module or "" for name, inner in found.items()}
+
+
 @pytest.mark.parametrize("module", sorted(compiled()))
-def test_no_compiled_module_imports_an_uncompiled_one_at_run_time(module: str) -> None:
-    assert imports(modules()[module], for_types=False) <= compiled()
+def test_what_is_not_compiled_serves_compiled_modules_to_declare_kinds_only(module: str) -> None:
+    tree = ast.parse(modules()[module].read_text("utf-8"))
+    nodes = list(statements(tree, for_types=False))
+    brought = {
+        name: source for node in nodes if isinstance(node, ast.ImportFrom) for name, source in brought_by(node).items()
+    }
+    edges = {name for name, source in brought.items() if source in set(modules()) - compiled()}
+    declared = {id(inner) for node in nodes if is_kinds(node) for inner in ast.walk(node)}
+    assert [
+        node.id for node in nodes if isinstance(node, ast.Name) and node.id in edges and id(node) not in declared
+    ] == []
+    assert {brought[name] for name in edges} <= {"bruxelles.kernel.contents", *NOTATIONS}
 
 
 def test_the_engine_is_compiled() -> None:

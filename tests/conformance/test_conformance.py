@@ -13,6 +13,7 @@ from tests.kernel.toy_rulebook import ORCHARD
 import bruxelles
 from bruxelles.games import NAMES, find_rulebook
 from bruxelles.kernel.rulebook import Rulebook, Settings
+from bruxelles.kernel.steps import ALLOWED
 
 GAMES: tuple[Rulebook, ...] = (ORCHARD, *map(find_rulebook, NAMES))
 SEEDS = ("1", "2")
@@ -75,10 +76,12 @@ def test_further_seeds_obey(law: Law, game: tuple[Rulebook, Settings, str]) -> N
 def test_every_number_and_name_of_the_contents_means_one_thing(rulebook: Rulebook) -> None:
     contents = rulebook.contents
     for kinds in (contents.decisions, contents.chances, contents.facts):
-        assert len({kind.name for kind in kinds}) == len(kinds)
-    actions = [contents.action(kind.number, option) for kind in contents.decisions for option in kind.options()]
+        assert len({kind.name for kind in kinds.values()}) == len(kinds)
+    actions = [
+        contents.action(kind.number, option) for kind in contents.decisions.values() for option in kind.options()
+    ]
     assert actions == list(range(contents.actions))
-    for kind in contents.decisions:
+    for kind in contents.decisions.values():
         assert [kind.option(kind.token(option)) for option in kind.options()] == kind.options()
-    assert contents.rules[0] == ""
-    assert len(set(contents.rules)) == len(contents.rules)
+    assert ALLOWED not in contents.rules
+    assert len(set(contents.rules.values())) == len(contents.rules)

@@ -311,6 +311,6 @@ def test_a_token_that_cannot_be_read_back_is_caught(notation: type[Names]) -> No
     rulebook = OrchardRulebook()
     things = (token.partition(":")[2] for token in FRUIT.tokens)
     serve = replace(CONTENTS.decisions[toy.SERVE], notation=notation("fruit", things, toy.APPLE))
-    rulebook.contents = Contents((serve, *CONTENTS.decisions[1:]), CONTENTS.chances, CONTENTS.facts, CONTENTS.rules)
+    rulebook.contents = replace(CONTENTS, decisions={**CONTENTS.decisions, toy.SERVE: serve})
     with pytest.raises(AssertionError):
         laws.every_option_has_a_token_that_gives_it_back(rulebook, EVERYTHING, "1")

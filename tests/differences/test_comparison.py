@@ -11,7 +11,7 @@ from bruxelles.differences.ledger import REPEATS, REPLACES, rows
 from bruxelles.differences.naming import find_pair, switches
 from bruxelles.differences.rules import Difference, is_for
 from bruxelles.games import NAMES
-from bruxelles.games.b1893.contents import BOARD
+from bruxelles.games.b1893.notations import BOARD
 from bruxelles.games.b1893.pieces import pieces
 from bruxelles.kernel.rulebook import SettingsError
 from bruxelles.words.rules import by_id

@@ -61,7 +61,7 @@ def test_the_fact_that_the_api_shows_is_one() -> None:
         text for language, text in BLOCK.findall((ROOT / "docs/api.md").read_text("utf-8")) if language == "json"
     ]
     fact = wire.Fact.model_validate_json(example)
-    (kind,) = [kind for kind in find_rulebook("1893").contents.facts if kind.name == fact.kind]
+    (kind,) = [kind for kind in find_rulebook("1893").contents.facts.values() if kind.name == fact.kind]
     notations = dict(kind.fields)
     assert {
         name: notations[name].token(notations[name].number(token)) for name, token in fact.tokens.items()

@@ -11,7 +11,7 @@ import pytest
 
 from bruxelles.components.listing import LOADERS
 from bruxelles.games import NAMES, find_rulebook
-from bruxelles.games.b1893.contents import BOARD, CARD, PLACE, TILE
+from bruxelles.games.b1893.notations import BOARD, CARD, PLACE, TILE
 from bruxelles.kernel.rulebook import SettingsError
 
 DRAWINGS = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -70,7 +70,9 @@ def test_the_first_player_can_be_named_among_those_who_play(game: str) -> None:
 
 def test_a_decision_belongs_to_a_piece_that_there_is() -> None:
     pieces = {notation.token(number) for notation in (CARD, TILE, BOARD) for number in notation.numbers()}
-    asked = {kind.of: kind.name for game in NAMES for kind in find_rulebook(game).contents.decisions if kind.of}
+    asked = {
+        kind.of: kind.name for game in NAMES for kind in find_rulebook(game).contents.decisions.values() if kind.of
+    }
     assert set(asked) <= pieces
     assert (asked["card:25"], asked["tile:2"], asked["board:saintenoy"]) == ("c25", "tileRow", "stepFirst")
 
@@ -79,7 +81,7 @@ def test_a_decision_belongs_to_a_piece_that_there_is() -> None:
 def test_a_decision_is_answered_at_a_part_of_the_table_that_pages_draw(game: str) -> None:
     drawn = "".join(path.read_text("utf-8") for path in sorted(DRAWINGS.rglob("*.svelte")))
     brussels = {"place:hall", *map(PLACE.token, PLACE.numbers())}
-    places = {kind.place(1) for kind in find_rulebook(game).contents.decisions} - {None, *brussels}
+    places = {kind.place(1) for kind in find_rulebook(game).contents.decisions.values()} - {None, *brussels}
     assert len(places) > 3
     for place in places:
         written = re.escape(str(place).replace("seat:2/", "{place}/"))

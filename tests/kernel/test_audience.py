@@ -20,8 +20,8 @@ class BlindOrchard(OrchardRulebook):
     has_secrets = True
     contents = Contents(
         CONTENTS.decisions,
-        tuple(replace(kind, private=True) for kind in CONTENTS.chances),
-        tuple(replace(kind, private=kind.number == toy.FRUIT_FELL) for kind in CONTENTS.facts),
+        {number: replace(kind, private=True) for number, kind in CONTENTS.chances.items()},
+        {number: replace(kind, private=number == toy.FRUIT_FELL) for number, kind in CONTENTS.facts.items()},
         CONTENTS.rules,
     )
 

@@ -1,32 +1,50 @@
 """Contents: one action space for all decisions, and every number in it means one thing."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.kernel.toy import FALL, FRUIT_FELL, PEAR, SERVE, USE_CARD
 from tests.kernel.toy_rulebook import CONTENTS, FRUIT
 
-from bruxelles.kernel.contents import ChanceKind, Contents, DecisionKind, FactKind
-from bruxelles.kernel.notation import Amount, Names, NotationError
+from bruxelles.games.b1893 import edition
+from bruxelles.games.b1893.belle import edition as belle_edition
+from bruxelles.kernel.contents import (
+    ChanceKind,
+    Contents,
+    DecisionKind,
+    FactKind,
+    Kind,
+    MoneyKind,
+    RuleKind,
+    SourceKind,
+    WideningKind,
+    contents_of,
+    declared_in,
+    name_in,
+    numbered,
+)
+from bruxelles.kernel.notation import Amount, Declared, Names, NotationError
 from bruxelles.kernel.steps import MORE
 
 BID = DecisionKind(0, "bid", Amount("coins", 1, 4), (), more=Amount("gems", 2, 3))
 TURN = DecisionKind(1, "turn", Names("turn", ("stay", "go"), bare=True), ())
-BIDDING = Contents((BID, TURN), (), (), ("",))
+BIDDING = contents_of([BID, TURN])
 
 
 def all_actions(contents: Contents) -> list[int | None]:
-    return [contents.action(kind.number, option) for kind in contents.decisions for option in kind.options()]
+    return [contents.action(kind.number, option) for kind in contents.decisions.values() for option in kind.options()]
 
 
 @st.composite
 def any_contents(draw: st.DrawFn) -> Contents:
-    decisions = []
+    decisions: list[Kind] = []
     for number in range(draw(st.integers(1, 6))):
         first, size, extra = draw(st.tuples(st.integers(0, 9), st.integers(1, 9), st.integers(0, 3)))
         more = Names("more", map(str, range(extra)), draw(st.integers(0, 9))) if extra else None
         decisions.append(DecisionKind(number, f"d{number}", Amount("n", first, size), (), more))
-    return Contents(decisions, (), (), ("",))
+    return contents_of(decisions)
 
 
 @given(any_contents())
@@ -92,16 +110,38 @@ def test_decisions_and_chance_events_are_found_by_name() -> None:
     assert CONTENTS.offsets[USE_CARD] + 3 == CONTENTS.actions
 
 
-@pytest.mark.parametrize(
-    "listed",
-    [
-        ((TURN,), (), ()),
-        ((), (ChanceKind(1, "roll", FRUIT, ()),), ()),
-        ((), (), (FactKind(0, "a"), FactKind(0, "b"))),
-    ],
-)
-def test_numbers_follow_each_other(
-    listed: tuple[tuple[DecisionKind, ...], tuple[ChanceKind, ...], tuple[FactKind, ...]],
-) -> None:
-    with pytest.raises(AssertionError, match="numbers must follow each other"):
-        Contents(*listed, ("",))
+@pytest.mark.parametrize("other", [DecisionKind(1, "go", FRUIT, ()), replace(TURN, name="walk")])
+def test_a_number_stands_for_one_thing(other: DecisionKind) -> None:
+    with pytest.raises(AssertionError, match="two have the number 1"):
+        contents_of([BID, TURN, other])
+
+
+def test_numbers_of_other_editions_leave_gaps_between_those_of_a_game() -> None:
+    fall = ChanceKind(4, "fall", FRUIT, ())
+    contents = contents_of([FactKind(7, "b"), FactKind(3, "a"), replace(TURN, number=5), BID, RuleKind(2, "R-2"), fall])
+    assert (list(contents.decisions), list(contents.facts), contents.chances) == ([0, 5], [3, 7], {4: fall})
+    assert contents.rules == {2: "R-2"}
+    assert (contents.action(5, 1), contents.meaning(8)) == (8, (contents.decisions[5], 1))
+
+
+def test_a_widening_adds_its_options_to_the_decision_that_it_widens() -> None:
+    gems = Amount("gems", 2, 3)
+    (kind,) = contents_of([WideningKind(0, gems, "R-9"), replace(BID, more=None)]).decisions.values()
+    assert kind == replace(BID, more_rule="R-9", more=gems)
+
+
+def test_what_an_edition_declares_is_found_in_the_modules_of_its_package() -> None:
+    own, belle = declared_in(edition, "belle", "asymmetric", "first"), declared_in(belle_edition)
+    assert {"saleTile", "turn"} <= {kind.name for kind in numbered(own, DecisionKind).values()}
+    assert {"saleDeclare", "c25"} <= {kind.name for kind in numbered(belle, DecisionKind).values()}
+    assert not {kind.number for kind in numbered(own, FactKind).values()} & {*numbered(belle, FactKind)}
+    assert len(declared_in(edition)) >= len(own) + len(belle)
+
+
+def test_a_notation_knows_the_names_that_kinds_declare() -> None:
+    source = Declared("source")
+    name_in(source, [SourceKind(2, "cards"), MoneyKind(1, "fine"), SourceKind(0, "sales")], SourceKind)
+    assert [source.token(number) for number in (0, 2)] == ["source:sales", "source:cards"]
+    assert (source.number("source:cards"), source.tokens) == (2, ("source:sales", "source:cards"))
+    with pytest.raises(NotationError, match="source has no number 1"):
+        source.token(1)

@@ -192,7 +192,7 @@ def test_why_not_is_silent_exactly_for_what_is_on_offer(
     rulebook: Rulebook, seats: int, options: dict[str, str]
 ) -> None:
     match, player = Match(rulebook, rulebook.settings(seats, options), "why"), Dealer("2", "player")
-    ledger = set(rulebook.contents.rules) - {""}
+    ledger = set(rulebook.contents.rules.values())
     while not match.over:
         waiting = match.waiting()
         assert waiting is not None
@@ -202,5 +202,5 @@ def test_why_not_is_silent_exactly_for_what_is_on_offer(
             assert (refusal is None) == (token in match.options), f"{kind.name} {token}: {refusal}"
             if refusal is not None:
                 assert refusal.first is None
-                assert refusal.rule in ledger | {each.more_rule for each in rulebook.contents.decisions}
+                assert refusal.rule in ledger | {each.more_rule for each in rulebook.contents.decisions.values()}
         match.play(match.numbers[player.below(len(match.numbers))])

@@ -10,26 +10,25 @@ from typing import Final
 from tests.kernel import toy
 from tests.kernel.toy_variants import Alms, Barter, GoodYear, Ladder, MayRefuse
 
-from bruxelles.kernel.contents import ChanceKind, Contents, DecisionKind, FactKind
+from bruxelles.kernel.contents import ChanceKind, DecisionKind, FactKind, RuleKind, WideningKind, contents_of
 from bruxelles.kernel.moments import listen
 from bruxelles.kernel.notation import Amount, Names
 from bruxelles.kernel.rulebook import NO_OPTIONS, Rulebook, RuleOption, ScoreSheet, Settings, SettingsError
 from bruxelles.kernel.steps import Variants
 
 FRUIT: Final = Names("fruit", ("apple", "pear", "plum"), toy.APPLE)
-CONTENTS: Final = Contents(
-    decisions=(
-        DecisionKind(toy.SERVE, "serve", FRUIT, ("ORCH-02",), more=Names("nothing", ("nothing",), bare=True)),
+CONTENTS: Final = contents_of(
+    [
+        DecisionKind(toy.SERVE, "serve", FRUIT, ("ORCH-02",)),
+        WideningKind(toy.SERVE, Names("nothing", ("nothing",), bare=True), ""),
         DecisionKind(toy.USE_CARD, "useCard", Names("card", ("none", "ladder", "alms")), ("ORCH-04", "ORCH-05")),
-    ),
-    chances=(ChanceKind(toy.FALL, "fall", FRUIT, ("ORCH-01",)),),
-    facts=(
+        ChanceKind(toy.FALL, "fall", FRUIT, ("ORCH-01",)),
         FactKind(toy.FRUIT_FELL, "fruit_fell", (("fruit", FRUIT),)),
         FactKind(toy.FRUIT_SERVED, "fruit_served", (("fruit", FRUIT),)),
         FactKind(toy.NOTHING_SERVED, "nothing_served"),
         FactKind(toy.COINS_EARNED, "coins_earned", (("coins", Amount("coins", 0, 4)),)),
-    ),
-    rules=("", "ORCH-02", "ORCH-04", "ORCH-05", "ORCH-06"),
+        *(RuleKind(number, rule) for number, rule in enumerate(("ORCH-02", "ORCH-04", "ORCH-05", "ORCH-06"), 1)),
+    ]
 )
 
 

@@ -33,10 +33,13 @@ WITH_CARDS = WHENEVER | {FOR_CARD, FOR_TILE, v.FOR_NOBLE_EFFECT}  # the effect i
 
 
 @cache
-def shirking(game: str) -> list[frozenset[int]]:
+def shirking(game: str) -> dict[int, frozenset[int]]:
     """The options of every decision by which less happens."""
-    kinds = find_rulebook(game).contents.decisions
-    return [frozenset(option for option in kind.options() if kind.token(option) in SHIRKING) for kind in kinds]
+    kinds = find_rulebook(game).contents.decisions.items()
+    return {
+        number: frozenset(option for option in kind.options() if kind.token(option) in SHIRKING)
+        for number, kind in kinds
+    }
 
 
 class RandomGame(Teller):

@@ -11,8 +11,9 @@ from tests.laws.properties_belle import check
 from bruxelles.games import find_rulebook
 from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893.belle.table import BelleTable
-from bruxelles.games.b1893.belle.vocabulary import BELLE_DECISIONS, CARD_USED, CARDS, TILE_COUNTED
+from bruxelles.games.b1893.belle.vocabulary import CARD_USED, CARDS, TILE_COUNTED
 from bruxelles.games.b1893.vocabulary import MATERIALS, SPACES
+from bruxelles.kernel.contents import DecisionKind, numbered
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import Decision, Teller, choose, must_ask
@@ -57,7 +58,7 @@ def play(seats: int, seed: int, ear: Ear, asymmetric: str = "off") -> BelleTable
 
 
 def pick(table: BelleTable, decision: Decision[BelleTable, int], options: list[int], choice: random.Random) -> int:
-    kind = contents.DECISIONS[decision.kind()]
+    kind = contents.CONTENTS.decisions[decision.kind()]
     if kind.name == "bid":
         return choice.choice(options[:3])
     if kind.name == "turn" and choice.random() < 0.5:
@@ -91,5 +92,5 @@ def test_random_games_use_nearly_every_card_and_every_tile() -> None:
         play(2 + seed % 4, 1000 + seed, ear)
     assert len(ear.tiles) == 12
     assert len(ear.cards) >= CARDS - 3
-    missing = {*range(BELLE_DECISIONS)} - {*ear.kinds}
+    missing = {*numbered([*contents.BASE, *contents.BELLE], DecisionKind)} - {*ear.kinds}
     assert len(missing) <= 4

@@ -34,5 +34,5 @@ def test_together_the_games_show_every_decision_chance_event_and_fact(game: str)
     text = "\n".join(each.path.read_text(encoding="utf-8") for each in PLAYTHROUGHS if each.game == game)
     words = {word for line in text.splitlines() for word in line.split()[:3]}
     contents = find_rulebook(game).contents
-    names = {kind.name for kinds in (contents.decisions, contents.chances, contents.facts) for kind in kinds}
+    names = {*contents.by_name, *contents.chance_by_name, *(kind.name for kind in contents.facts.values())}
     assert names <= words, f"never seen: {', '.join(sorted(names - words))}"

@@ -142,9 +142,9 @@ def test_every_secret_of_a_game_has_its_worlds() -> None:
     secret = set()
     for game in NAMES:
         contents = find_rulebook(game).contents
-        secret |= {(game, kind.name) for kind in contents.decisions if kind.private}
-        secret |= {(game, kind.name) for kind in contents.chances if kind.private}
-        secret |= {(game, kind.name) for kind in contents.facts if kind.private}
+        secret |= {(game, kind.name) for kind in contents.decisions.values() if kind.private}
+        secret |= {(game, kind.name) for kind in contents.chances.values() if kind.private}
+        secret |= {(game, kind.name) for kind in contents.facts.values() if kind.private}
     assert secret == {(GAME, KEEP), (GAME, "drawArtworks"), (GAME, "artwork_drawn")}
 
 

@@ -11,11 +11,10 @@ import pytest
 from tests.games.b1893.builder import RULEBOOK, new_match, table_of
 from tests.words.saying import expect_names, inside, one_by_one, used_fields
 
-from bruxelles.games.b1893 import contents
-from bruxelles.games.b1893.belle.vocabulary import MIX, TILE_REVEALED
+from bruxelles.games.b1893 import contents, notations
 from bruxelles.games.b1893.game import PHASES
 from bruxelles.games.b1893.table import Table
-from bruxelles.kernel.contents import ChanceKind, DecisionKind, FactKind
+from bruxelles.kernel.contents import ChanceKind, DecisionKind, FactKind, numbered
 from bruxelles.kernel.explain import doing
 from bruxelles.kernel.match import Match, Told
 from bruxelles.kernel.notation import Notation
@@ -152,19 +151,19 @@ def test_options_that_are_on_offer_together_are_told_apart() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", contents.DECISIONS, ids=lambda kind: str(kind.name))
+@pytest.mark.parametrize("kind", contents.CONTENTS.decisions.values(), ids=lambda kind: str(kind.name))
 def test_every_decision_puts_a_question(language: str, kind: DecisionKind) -> None:
     assert said(decision_message(kind.name), language).endswith("?")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", contents.CHANCES, ids=lambda kind: str(kind.name))
+@pytest.mark.parametrize("kind", contents.CONTENTS.chances.values(), ids=lambda kind: str(kind.name))
 def test_every_chance_event_has_words(language: str, kind: ChanceKind) -> None:
     assert said(chance_message(kind.name), language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", contents.FACTS, ids=lambda kind: str(kind.name))
+@pytest.mark.parametrize("kind", contents.CONTENTS.facts.values(), ids=lambda kind: str(kind.name))
 def test_every_fact_has_words_for_every_number(language: str, kind: FactKind) -> None:
     notations = [notation for _, notation in kind.fields]
     for which in range(len(notations)):
@@ -177,7 +176,7 @@ def test_every_fact_has_words_for_every_number(language: str, kind: FactKind) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("rule", contents.RULES[1:])
+@pytest.mark.parametrize("rule", contents.CONTENTS.rules.values())
 def test_every_rule_that_forbids_has_one_short_sentence(language: str, rule: str) -> None:
     assert len(said(why_message(rule), language)) < 80
 
@@ -185,7 +184,7 @@ def test_every_rule_that_forbids_has_one_short_sentence(language: str, rule: str
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_score_sheet_settings_and_phases_have_words(language: str) -> None:
     words = speak(language)
-    keys = [f"source.{source.removeprefix('source:')}" for source in contents.SOURCE.tokens]
+    keys = [f"source.{source.removeprefix('source:')}" for source in notations.SOURCE.tokens]
     keys += [f"setting.{option.name}" for option in RULEBOOK.options]
     keys += [f"setting.{value}" for option in RULEBOOK.options for value in option.values if not value.isdigit()]
     keys += [f"name.edition.{RULEBOOK.edition_for(seats)}" for seats in RULEBOOK.seat_counts]
@@ -197,30 +196,30 @@ def test_score_sheet_settings_and_phases_have_words(language: str) -> None:
 @pytest.mark.parametrize(
     ("notation", "forms"),
     [
-        (contents.ARTWORK, ("name", "a", "the")),
-        (contents.NOBLE, ("name", "a", "the")),
-        (contents.PLACE, ("name", "the", "at")),
-        (contents.NEEDLE, ("name", "the")),
-        (contents.IRIS, ("name", "the")),
-        (contents.SPACE, ("name",)),
-        (contents.COLUMN, ("name",)),
-        (contents.ROW, ("name",)),
-        (contents.STRIP, ("name",)),
-        (contents.CUBE, ("name",)),
-        (contents.UNIT, ("name",)),
-        (contents.DISPLAY, ("name",)),
-        (contents.ACTION, ("name",)),
-        (contents.TRACK, ("name",)),
-        (contents.BONUS, ("name",)),
-        (contents.STRATEGIC, ("name",)),
-        (contents.PRESTIGE, ("name",)),
-        (contents.STOCK, ("name",)),
-        (contents.POSITION, ("name",)),
-        (contents.SEAT, ("name",)),
-        (contents.BF, ("name",)),
-        (contents.BID, ("name",)),
-        (contents.BOARD, ("name",)),
-        (contents.SIDE, ("name",)),
+        (notations.ARTWORK, ("name", "a", "the")),
+        (notations.NOBLE, ("name", "a", "the")),
+        (notations.PLACE, ("name", "the", "at")),
+        (notations.NEEDLE, ("name", "the")),
+        (notations.IRIS, ("name", "the")),
+        (notations.SPACE, ("name",)),
+        (notations.COLUMN, ("name",)),
+        (notations.ROW, ("name",)),
+        (notations.STRIP, ("name",)),
+        (notations.CUBE, ("name",)),
+        (notations.UNIT, ("name",)),
+        (notations.DISPLAY, ("name",)),
+        (notations.ACTION, ("name",)),
+        (notations.TRACK, ("name",)),
+        (notations.BONUS, ("name",)),
+        (notations.STRATEGIC, ("name",)),
+        (notations.PRESTIGE, ("name",)),
+        (notations.STOCK, ("name",)),
+        (notations.POSITION, ("name",)),
+        (notations.SEAT, ("name",)),
+        (notations.BF, ("name",)),
+        (notations.BID, ("name",)),
+        (notations.BOARD, ("name",)),
+        (notations.SIDE, ("name",)),
     ],
     ids=lambda what: what.name if isinstance(what, Notation) else "",
 )
@@ -244,8 +243,8 @@ OF_BELLE_EPOQUE = {
     "tile",
     "visit",
     "visits",
-    *(kind.name for kind in contents.DECISIONS[MIX:]),
-    *(kind.name for kind in contents.FACTS[TILE_REVEALED:]),
+    *(kind.name for kind in numbered([*contents.BELLE, *contents.ASYMMETRIC], DecisionKind).values()),
+    *(kind.name for kind in numbered([*contents.BELLE, *contents.ASYMMETRIC], FactKind).values()),
     *("traveler", "white"),
 }
 RARE = {

@@ -12,9 +12,9 @@ from tests.games.b1893.looking import scripted
 from tests.words.saying import expect_sayable, one_by_one
 from tests.words.test_b1893 import busy, label, labels, log, said
 
-from bruxelles.games.b1893 import contents
+from bruxelles.games.b1893 import contents, notations
 from bruxelles.games.b1893.asymmetric.sides import b_sides
-from bruxelles.games.b1893.asymmetric.vocabulary import SETUP_BOARD
+from bruxelles.kernel.contents import DecisionKind, numbered
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.steps import MORE
 from bruxelles.words import LANGUAGES, Message
@@ -38,7 +38,7 @@ def games() -> tuple[Match, ...]:
 def everything() -> list[Message]:
     """Every option that the variant brings, and every fact and line of the log of some games."""
     table = table_of(asymmetric("phase turn seat:1"))
-    kinds = contents.DECISIONS[SETUP_BOARD:]
+    kinds = numbered(contents.ASYMMETRIC, DecisionKind).values()
     messages = [option_message(table, 0, kind.name, option, None) for kind in kinds for option in kind.options()]
     for match in games():
         messages += [*one_by_one(match), *log_lines(match.facts), phase_message(table_of(match))]
@@ -52,13 +52,13 @@ def test_everything_can_be_said_and_uses_all_that_it_is_given(language: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_board_says_something_of_its_own(language: str) -> None:
-    found = {said(text_of(contents.BOARD.token(board.number)), language) for board in b_sides()}
+    found = {said(text_of(notations.BOARD.token(board.number)), language) for board in b_sides()}
     assert len(found) == 5
     assert all(len(text) < 190 and text[-1] not in ".:; " for text in found)
 
 
 def test_boards_stand_in_the_order_of_their_numbers() -> None:
-    assert [board.number for board in b_sides()] == list(contents.BOARD.numbers())
+    assert [board.number for board in b_sides()] == list(notations.BOARD.numbers())
 
 
 def test_a_board_on_offer_says_what_it_can_do_in_both_languages() -> None:

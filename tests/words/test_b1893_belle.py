@@ -17,13 +17,12 @@ from bruxelles.games.b1893.belle.vocabulary import (
     FOR_TILE,
     FROM_TILES,
     FROM_VISITS,
-    MIX,
     PAVILION_VISITED,
     TILE_COUNTED,
-    TILE_REVEALED,
 )
 from bruxelles.games.b1893.pieces import pieces
 from bruxelles.games.b1893.vocabulary import ARTWORK_RETURNED, MONEY_MOVED, POINTS_SCORED
+from bruxelles.kernel.contents import DecisionKind, FactKind, numbered
 from bruxelles.kernel.match import Match, Told
 from bruxelles.words import LANGUAGES, Message
 from bruxelles.words.b1893 import decision_message, log_lines, option_message, phase_message, text_of
@@ -45,10 +44,10 @@ def everything() -> list[Message]:
     """Every question, option, fact and line of the log that Belle Époque brings."""
     table = table_of(position("phase turn seat:1\ndisplay noble:nagelmackers", belleEpoque="on"))
     messages = []
-    for kind in contents.DECISIONS[MIX:]:
+    for kind in numbered([*contents.BELLE, *contents.ASYMMETRIC], DecisionKind).values():
         messages.append(decision_message(kind.name))
         messages += [option_message(table, 0, kind.name, option, None) for option in kind.options()]
-    for fact in contents.FACTS[TILE_REVEALED:]:
+    for fact in numbered([*contents.BELLE, *contents.ASYMMETRIC], FactKind).values():
         notations = [notation for _, notation in fact.fields]
         for number in range(max((notation.size for notation in notations), default=1)):
             a, b, c = ([notation.first + number % notation.size for notation in notations] + [0, 0, 0])[:3]

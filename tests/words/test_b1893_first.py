@@ -61,8 +61,8 @@ def heard() -> tuple[Message, ...]:
             found += [decision_message(kind.name), phase_message(table_of(match))]
             match.play(busy(match, choice))
         found += [*one_by_one(match), *log_lines(match.facts), phase_message(table_of(match))]
-    found += [why_message(rule) for rule in RULEBOOK.contents.rules[1:]]
-    found += [chance_message(kind.name) for kind in RULEBOOK.contents.chances]
+    found += [why_message(rule) for rule in RULEBOOK.contents.rules.values()]
+    found += [chance_message(kind.name) for kind in RULEBOOK.contents.chances.values()]
     return tuple(found)
 
 

@@ -13,7 +13,7 @@ from tests.words.saying import expect_names, one_by_one, used_fields
 
 from bruxelles.components.box import CONFIDENCES
 from bruxelles.games import find_rulebook
-from bruxelles.games.b1897 import contents
+from bruxelles.games.b1897 import contents, notations
 from bruxelles.games.b1897 import vocabulary as v
 from bruxelles.kernel.contents import ChanceKind, DecisionKind, FactKind
 from bruxelles.kernel.explain import doing
@@ -106,19 +106,19 @@ def test_no_field_is_given_that_the_sentence_could_not_use(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", contents.DECISIONS, ids=lambda kind: str(kind.name))
+@pytest.mark.parametrize("kind", contents.CONTENTS.decisions.values(), ids=lambda kind: str(kind.name))
 def test_every_decision_puts_a_question(language: str, kind: DecisionKind) -> None:
     assert speak(language, strict=True).tell(decision_message(kind.name)).endswith("?")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", contents.CHANCES, ids=lambda kind: str(kind.name))
+@pytest.mark.parametrize("kind", contents.CONTENTS.chances.values(), ids=lambda kind: str(kind.name))
 def test_every_chance_event_has_words(language: str, kind: ChanceKind) -> None:
     assert speak(language, strict=True).tell(chance_message(kind.name))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", contents.FACTS, ids=lambda kind: str(kind.name))
+@pytest.mark.parametrize("kind", contents.CONTENTS.facts.values(), ids=lambda kind: str(kind.name))
 def test_every_fact_has_words_for_every_number(language: str, kind: FactKind) -> None:
     words = speak(language, strict=True)
     notations = [notation for _, notation in kind.fields]
@@ -132,7 +132,7 @@ def test_every_fact_has_words_for_every_number(language: str, kind: FactKind) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("rule", contents.RULES[1:])
+@pytest.mark.parametrize("rule", contents.CONTENTS.rules.values())
 def test_every_rule_that_forbids_has_one_short_sentence(language: str, rule: str) -> None:
     said = speak(language, strict=True).tell(why_message(rule))
     assert len(said) < 80
@@ -141,7 +141,7 @@ def test_every_rule_that_forbids_has_one_short_sentence(language: str, rule: str
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_score_sheet_confidence_and_settings_have_words(language: str) -> None:
     words = speak(language)
-    keys = [f"source.{source.removeprefix('source:')}" for source in contents.SOURCE.tokens]
+    keys = [f"source.{source.removeprefix('source:')}" for source in notations.SOURCE.tokens]
     keys += ["source.total", *(f"confidence.{word}" for word in CONFIDENCES)]
     keys += [f"setting.{option.name}" for option in RULEBOOK.options]
     keys += [f"setting.{value}" for option in RULEBOOK.options for value in option.values if not value.isdigit()]
@@ -153,17 +153,17 @@ def test_score_sheet_confidence_and_settings_have_words(language: str) -> None:
 @pytest.mark.parametrize(
     ("notation", "forms"),
     [
-        (contents.CARD, ("name", "a", "the")),
-        (contents.ARCHITECT, ("name", "a", "the")),
-        (contents.PLACE, ("name", "the", "at")),
-        (contents.UPPER, ("name", "the")),
-        (contents.LOWER, ("name", "the")),
-        (contents.SORT, ("name",)),
-        (contents.TRACK, ("name",)),
-        (contents.PARK_ACTION, ("name",)),
-        (contents.CELL, ("name",)),
-        (contents.COAT, ("name",)),
-        (contents.SEAT, ("name",)),
+        (notations.CARD, ("name", "a", "the")),
+        (notations.ARCHITECT, ("name", "a", "the")),
+        (notations.PLACE, ("name", "the", "at")),
+        (notations.UPPER, ("name", "the")),
+        (notations.LOWER, ("name", "the")),
+        (notations.SORT, ("name",)),
+        (notations.TRACK, ("name",)),
+        (notations.PARK_ACTION, ("name",)),
+        (notations.CELL, ("name",)),
+        (notations.COAT, ("name",)),
+        (notations.SEAT, ("name",)),
     ],
     ids=lambda what: what.name if isinstance(what, Notation) else "",
 )

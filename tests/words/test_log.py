@@ -48,7 +48,7 @@ def fallen(run: Run) -> list[Message]:
 
 DEEDS = (Sentence("eaten+", meal), Sentence("earned.hard-work", as_one("worked")))
 LOG = Log(
-    KINDS,
+    dict(enumerate(KINDS)),
     alone,
     lambda told: told.fact == SLEPT,
     (
@@ -124,7 +124,7 @@ def numbers_of(kind: FactKind) -> Iterable[tuple[int, ...]]:
 def told_alone(game: str) -> set[str]:
     """The sentences that the log of a game comes to when it is told one fact, about a player or about nobody."""
     lines: list[Message] = []
-    for kind in find_rulebook(game).contents.facts:
+    for kind in find_rulebook(game).contents.facts.values():
         own = [
             texts
             for key, texts in catalogue("en").messages.items()

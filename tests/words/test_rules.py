@@ -51,7 +51,7 @@ def test_sentences_are_free_of_marks(language: str) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_rules_that_the_game_names_are_in_the_ledger(game: str, language: str) -> None:
     contents = find_rulebook(game).contents
-    named = {*contents.rules[1:], *(number for kind in contents.decisions for number in kind.rules)}
+    named = {*contents.rules.values(), *(number for kind in contents.decisions.values() for number in kind.rules)}
     named |= {option.rule for option in find_rulebook(game).options}
     assert named <= set(by_id(language))
 

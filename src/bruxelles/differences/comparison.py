@@ -115,8 +115,8 @@ def compared_kinds(
 
 def listed(contents: Contents, rules: RulesInForce) -> dict[tuple[str, str], tuple[str, ...]]:
     """What an edition can ask and draw: that of which the first rule is in force."""
-    cited = {(DECISION, kind.name): (*kind.rules, kind.more_rule) for kind in contents.decisions}
-    cited |= {(CHANCE, kind.name): kind.rules for kind in contents.chances}
+    cited = {(DECISION, kind.name): (*kind.rules, kind.more_rule) for kind in contents.decisions.values()}
+    cited |= {(CHANCE, kind.name): kind.rules for kind in contents.chances.values()}
     return {kind: rules.own(named) for kind, named in cited.items() if rules.own(named[:1])}
 
 

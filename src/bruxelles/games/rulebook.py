@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -60,7 +60,7 @@ def our_components(game: str, expansions: tuple[str, ...]) -> Comparison:
 class BoxedRulebook(Rulebook):
     """A game that comes in a box."""
 
-    sources: Notation  # the rows of the score sheet
+    sources: Notation
     expansions: Mapping[str, str] = NO_OPTIONS  # by the option that brings them in
 
     def components(self, path: Path | None, options: Mapping[str, str]) -> Comparison:
@@ -79,12 +79,16 @@ class BoxedRulebook(Rulebook):
     def values_of(self, option: RuleOption, seats: int) -> tuple[str, ...]:
         return option.values[: seats + 1] if option.name == "firstPlayer" else option.values
 
+    def rows(self, state: Any) -> Sequence[int]:
+        """The sources of points that there are in this game."""
+        return self.sources.numbers()
+
     def score_sheet(self, state: Any) -> ScoreSheet:
         seats = range(state.seat_count())
-        rows = self.sources.numbers()[: len(state.seats[0].sheet)]
+        rows = self.rows(state)
         return ScoreSheet(
             tuple(self.sources.token(source).removeprefix("source:") for source in rows),
-            tuple(tuple(int(points) for points in state.seats[seat].sheet) for seat in seats),
+            tuple(tuple(int(state.seats[seat].sheet[row]) for row in rows) for seat in seats),
             tuple(int(state.score(seat)) for seat in seats),
             tuple(int(state.rank(seat)) for seat in seats),
         )

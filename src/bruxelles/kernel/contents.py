@@ -1,11 +1,14 @@
-"""What a game is made of, listed once: its decisions, chance events, facts and rules, with names and notations."""
+"""What a game is made of: decisions, chance events, facts, rules and more, each declared by the module of its step."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from types import ModuleType
+from typing import TypeVar
 
-from bruxelles.kernel.notation import Notation, NotationError
+from bruxelles.kernel.notation import Declared, Notation, NotationError
 from bruxelles.kernel.steps import MORE, NOBODY
 
 REASON = "reason"
@@ -89,30 +92,119 @@ class FactKind:
 
 
 @dataclass(frozen=True)
+class WideningKind:
+    """Options that a widening adds to a kind of decision."""
+
+    decision: int
+    notation: Notation
+    rule: str  # without which these are never on offer
+
+
+@dataclass(frozen=True)
+class RuleKind:
+    """A rule that can forbid an option, by its id in the ledger."""
+
+    number: int
+    rule: str
+
+
+@dataclass(frozen=True)
+class MomentKind:
+    """A moment that cards, tiles and boards may listen at."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class QuantityKind:
+    """A number that an adjustment may change."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class SourceKind:
+    """Where points come from: a row of the score sheet."""
+
+    number: int
+    name: str
+
+
+@dataclass(frozen=True)
+class MoneyKind:
+    """A reason for money to move."""
+
+    number: int
+    name: str
+
+
+Kind = (
+    DecisionKind | WideningKind | ChanceKind | FactKind | RuleKind | MomentKind | QuantityKind | SourceKind | MoneyKind
+)
+K = TypeVar("K", bound=DecisionKind | ChanceKind | FactKind | RuleKind | SourceKind | MoneyKind)
+
+
+def declared_in(edition: ModuleType, *besides: str) -> list[Kind]:
+    """What an edition declares: all modules of its package that are imported with it, but for packages inside it that
+    have editions of their own.
+    """
+    package = edition.__name__.rpartition(".")[0]
+    others = tuple(f"{package}.{other}." for other in besides)
+    modules = [name for name in sys.modules if name.startswith(f"{package}.") and not name.startswith(others)]
+    return [kind for name in sorted(modules) for kind in getattr(sys.modules[name], "KINDS", ())]
+
+
+def name_in(notation: Declared, kinds: Iterable[Kind], sort: type[SourceKind | MoneyKind]) -> None:
+    """Let a notation know the names of sources or reasons."""
+    for kind in kinds:
+        if isinstance(kind, sort):
+            notation.declare(kind.number, kind.name)
+
+
+def numbered(kinds: Iterable[Kind], sort: type[K]) -> dict[int, K]:
+    """The kinds of one sort by number, in the order of these."""
+    numbers: dict[int, K] = {}
+    for kind in kinds:
+        if isinstance(kind, sort):
+            assert kind.number not in numbers, f"two have the number {kind.number}: {kind}, {numbers[kind.number]}"
+            numbers[kind.number] = kind
+    return dict(sorted(numbers.items()))
+
+
+def contents_of(kinds: Sequence[Kind]) -> Contents:
+    """The table of contents of a game in which all of these come."""
+    decisions = numbered(kinds, DecisionKind)
+    for kind in kinds:
+        if isinstance(kind, WideningKind):
+            decisions[kind.decision] = replace(decisions[kind.decision], more=kind.notation, more_rule=kind.rule)
+    rules = {number: kind.rule for number, kind in numbered(kinds, RuleKind).items()}
+    return Contents(decisions, numbered(kinds, ChanceKind), numbered(kinds, FactKind), rules)
+
+
+@dataclass(frozen=True)
 class Contents:
-    """The table of contents of one game, all variants included. Numbers are stable: records and action spaces rest on
-    them.
+    """The table of contents of one game, all variants included, by number. Numbers are stable, because action spaces
+    rest on them; between those of a game there may be others, which only another edition has.
     """
 
-    decisions: Sequence[DecisionKind]
-    chances: Sequence[ChanceKind]
-    facts: Sequence[FactKind]
-    rules: Sequence[str]  # the ids of the rules that can forbid an option; number 0 is none
+    decisions: Mapping[int, DecisionKind]
+    chances: Mapping[int, ChanceKind]
+    facts: Mapping[int, FactKind]
+    rules: Mapping[int, str]  # the ids of the rules that can forbid an option
     by_name: dict[str, DecisionKind] = field(init=False)
     chance_by_name: dict[str, ChanceKind] = field(init=False)
-    offsets: tuple[int, ...] = field(init=False)
+    offsets: dict[int, int] = field(init=False)  # where the action numbers of each decision begin
     actions: int = field(init=False)  # the size of the action space
 
     def __post_init__(self) -> None:
-        for kinds in (self.decisions, self.chances, self.facts):
-            assert [kind.number for kind in kinds] == list(range(len(kinds))), "numbers must follow each other"
-        offsets = [0]
-        for kind in self.decisions:
-            offsets.append(offsets[-1] + kind.size)
-        object.__setattr__(self, "by_name", {kind.name: kind for kind in self.decisions})
-        object.__setattr__(self, "chance_by_name", {kind.name: kind for kind in self.chances})
-        object.__setattr__(self, "offsets", tuple(offsets[:-1]))
-        object.__setattr__(self, "actions", offsets[-1])
+        offsets, actions = {}, 0
+        for number, kind in self.decisions.items():
+            offsets[number] = actions
+            actions += kind.size
+        object.__setattr__(self, "by_name", {kind.name: kind for kind in self.decisions.values()})
+        object.__setattr__(self, "chance_by_name", {kind.name: kind for kind in self.chances.values()})
+        object.__setattr__(self, "offsets", offsets)
+        object.__setattr__(self, "actions", actions)
 
     def action(self, decision: int, option: int) -> int | None:
         """The number of this answer in the game's one action space; None for an amount too large to have one."""
@@ -131,7 +223,8 @@ class Contents:
 
     def meaning(self, action: int) -> tuple[DecisionKind, int]:
         """The decision and option that an action number stands for."""
-        for kind, offset in zip(self.decisions, self.offsets, strict=True):
+        for number, kind in self.decisions.items():
+            offset = self.offsets[number]
             if offset <= action < offset + kind.size:
                 return kind, kind.options()[action - offset]
         raise NotationError(

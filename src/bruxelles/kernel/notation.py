@@ -64,6 +64,20 @@ class Names(Notation):
         return self.by_token[token]
 
 
+class Declared(Names):
+    """Things that modules declare one by one, each with its number; known once the contents of a game are gathered."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, ())
+
+    def declare(self, number: int, thing: str) -> None:
+        token = f"{self.name}:{thing}"
+        self.by_number[number] = token
+        self.by_token[token] = number
+        self.tokens = tuple(token for _, token in sorted(self.by_number.items()))
+        self.size = max(self.by_number) + 1
+
+
 class Amount(Notation):
     """Whole numbers. Amounts have no bound in the rules; only so many have a place in the action space."""
 

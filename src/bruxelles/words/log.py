@@ -5,7 +5,7 @@ its sentences as patterns of facts, and says in small functions what they come t
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import NamedTuple
@@ -90,7 +90,7 @@ def tell(facts: Run, sentences: Sequence[Sentence]) -> list[Message]:
 class Log:
     """How a game tells what happened."""
 
-    kinds: Sequence[FactKind]
+    kinds: Mapping[int, FactKind]
     alone: Callable[[Told], Message]
     is_noise: Callable[[Told], bool]
     sentences: Sequence[Sentence]

@@ -51,7 +51,7 @@ class Mirror:
         self.lies[to, piece] += 1
 
     def hear(self, told: Told) -> None:
-        name = contents.FACTS[told.fact].name
+        name = contents.CONTENTS.facts[told.fact].name
         act: Callable[[int, int, int, int], None] | None = getattr(self, name, None)
         if act is not None:
             act(told.seat, *told.numbers)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bruxelles.games.b1893.contents import ACTION
+from bruxelles.games.b1893.notations import ACTION
 from tests.games.b1893.builder import bids, play, position
 from tests.games.b1893.looking import (
     active_spaces,

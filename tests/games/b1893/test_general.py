@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from mypy_extensions import i64
 
+from bruxelles.games.b1893.belle.vocabulary import PAVILION_VISIT
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
     AFTER_IRISES,
@@ -15,7 +16,6 @@ from bruxelles.games.b1893.vocabulary import (
     BEFORE_IRISES,
     BEFORE_NOBLE_LEAVES,
     BEFORE_NOBLES_UPRIGHT,
-    PAVILION_VISIT,
     ROUND_REVEALED,
     TURN,
 )

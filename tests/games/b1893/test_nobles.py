@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from bruxelles.games.b1893.actions.nobles import ChooseSolvay, KeepNoble
-from bruxelles.games.b1893.contents import KEEP, NOBLE, SOLVAY
+from bruxelles.games.b1893.notations import KEEP, NOBLE, SOLVAY
 from bruxelles.games.b1893.vocabulary import Choice
 from bruxelles.kernel.match import Match
 from tests.games.b1893.builder import RULEBOOK, new_match, play, position, table_of

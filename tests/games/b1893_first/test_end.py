@@ -64,7 +64,7 @@ def test_a_card_without_symbols_is_not_tucked_and_a_row_takes_one_a_round() -> N
 @pytest.mark.rule("93E1-RES-04")
 def test_why_a_card_without_symbols_cannot_be_tucked() -> None:
     contents = new_match().rulebook.contents
-    assert "93E1-RES-04" in contents.rules
+    assert "93E1-RES-04" in contents.rules.values()
     assert contents.by_name["prestige"].rules[-1] == "93E1-RES-04"
 
 

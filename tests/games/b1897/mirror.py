@@ -38,7 +38,7 @@ class Mirror:
         self.move(card, source, ("discards", int(SORT_OF[card])) if card < MONEY_CARD else ("box",))
 
     def hear(self, told: Told) -> None:
-        name = contents.FACTS[told.fact].name
+        name = contents.CONTENTS.facts[told.fact].name
         act: Callable[[int, int, int, int], None] | None = getattr(self, name, None)
         if act is not None:
             act(told.seat, *told.numbers)

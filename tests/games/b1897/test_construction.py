@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from bruxelles.games.b1897.contents import MATERIAL
+from bruxelles.games.b1897.notations import MATERIAL
 from bruxelles.games.b1897.vocabulary import FIRST_HOUSE, TYPES_USED
 from bruxelles.kernel.match import IllegalAnswerError, Match
 from bruxelles.kernel.steps import adjusted

@@ -134,4 +134,4 @@ def test_the_decisions_are_those_of_the_ledger() -> None:
     ledger = (Path(__file__).parents[3] / "rules" / "1897.md").read_text("utf-8")
     named = re.findall(r"^\| `(\w+)` \| .+\|.+\|.+\|.+\|$", ledger, re.MULTILINE)
     assert len(named) == 16
-    assert {kind.name for kind in RULEBOOK.contents.decisions} == {*named, "perform"}
+    assert {kind.name for kind in RULEBOOK.contents.decisions.values()} == {*named, "perform"}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bruxelles.games.b1897.contents import SOURCE
+from bruxelles.games.b1897.notations import SOURCE
 from bruxelles.games.b1897.vocabulary import POINTS_SCORED, ROUND_BEGAN
 from bruxelles.kernel.match import Match
 from tests.games.b1897.builder import play, position

@@ -121,7 +121,7 @@ def test_money_is_not_limited_unless_the_option_is_on() -> None:
 def test_no_decision_lets_players_give_lend_or_trade() -> None:
     named = re.findall(r"^\| `(\w+)` \|", LEDGER.read_text("utf-8"), re.MULTILINE)
     decisions = named[: named.index("unpaidNoble") + 1]
-    assert [kind.name for kind in RULEBOOK.contents.decisions] == [*decisions, "perform"]
+    assert [kind.name for kind in RULEBOOK.contents.decisions.values()] == [*decisions, "perform"]
 
 
 @pytest.mark.rule("97-MONEY-05")

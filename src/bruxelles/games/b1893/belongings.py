@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bruxelles.games.b1893 import contents as c
+from bruxelles.games.b1893 import notations as c
 from bruxelles.games.b1893.game import PHASES
 from bruxelles.games.b1893.seat import Seat
 from bruxelles.games.b1893.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bruxelles.games.b1893 import contents as c
+from bruxelles.games.b1893 import notations as c
 from bruxelles.games.b1893.actions.construction import forbids_needle
 from bruxelles.games.b1893.actions.sales import is_shown, sale_money, sale_points
 from bruxelles.games.b1893.asymmetric.boards.saintenoy import place_before

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
     DISPLAY,
@@ -12,8 +15,15 @@ from bruxelles.games.b1893.vocabulary import (
     NOBLES_RESHUFFLED,
     REVEAL_NOBLES,
 )
+from bruxelles.kernel.contents import ChanceKind, FactKind, Kind
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.steps import NOBODY, Chance, Effect, tell, then
+
+KINDS: Final[list[Kind]] = [
+    ChanceKind(REVEAL_NOBLES, "revealNobles", n.NOBLE, ("93-SETUP-04", "93-NOBLE-10", "93-NOBLE-11")),
+    FactKind(NOBLE_REVEALED, "noble_revealed", (("noble", n.NOBLE), ("display", n.DISPLAY))),
+    FactKind(NOBLES_RESHUFFLED, "nobles_reshuffled"),
+]
 
 
 def slide(table: Table) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.concepts.majorities import leaders_of_four
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.brussels import act_at, send_meeples
 from bruxelles.games.b1893.actions.construction import PayHouse, PlaceHouse, can_build
 from bruxelles.games.b1893.actions.free import FreeCube, FreeNoble, points_each
@@ -54,7 +55,17 @@ from bruxelles.games.b1893.vocabulary import (
     VANDERVELDE,
     WORKSHOP,
 )
+from bruxelles.kernel.contents import FactKind, Kind, MoneyKind, RuleKind, SourceKind
 from bruxelles.kernel.steps import Step, Variants, tell, then
+
+KINDS: Final[list[Kind]] = [
+    FactKind(FIRST_PASS_CARD, "first_pass_card", (("count", n.COUNT),)),
+    RuleKind(NOT_BY_COMPASS, "93-CONS-13"),
+    SourceKind(FROM_NOBLES, "nobles"),
+    SourceKind(FROM_FREE_ACTIONS, "free-actions"),
+    MoneyKind(FOR_NOBLE_EFFECT, "noble"),
+    MoneyKind(FOR_FIRST_PASS, "first-pass"),
+]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -223,4 +234,4 @@ class Edition(Course):
 def new_table(box: Mapping[str, Any], players: i64, first: i64 = RANDOM_FIRST_PLAYER, sides: Sides = A_SIDES) -> Table:
     """A table before the first step of set-up."""
     edition = Edition(box, players, first, sides)
-    return lay_out(edition, Variants(QUANTITIES, sides.decisions(DECISIONS), MOMENTS))
+    return lay_out(edition, Variants(QUANTITIES, DECISIONS, MOMENTS))

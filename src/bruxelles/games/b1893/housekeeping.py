@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.display import RefillDisplay, slide
 from bruxelles.games.b1893.prestige import discard_card
 from bruxelles.games.b1893.setup import LayPrestige
@@ -28,7 +31,17 @@ from bruxelles.games.b1893.vocabulary import (
     STOCK_DISCARDED,
 )
 from bruxelles.games.b1893.windows import everybody
+from bruxelles.kernel.contents import FactKind, Kind, MomentKind
 from bruxelles.kernel.steps import NOBODY, Effect, tell, then
+
+KINDS: Final[list[Kind]] = [
+    FactKind(MEEPLES_RETURNED, "meeples_returned"),
+    FactKind(NOBLES_UPRIGHT, "nobles_upright"),
+    FactKind(STOCK_DISCARDED, "stock_discarded", (("stock", n.STOCK),)),
+    FactKind(ROUND_ENDED, "round_ended", (("round", n.ROUND),)),
+    MomentKind(BEFORE_NOBLES_UPRIGHT),  # (card 24)
+    MomentKind(BEFORE_NOBLE_LEAVES),  # the noble on the last place of the display (card 23)
+]
 
 
 @mypyc_attr(free_list_len=1)

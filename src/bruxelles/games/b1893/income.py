@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
     ADVANCE_LOST,
@@ -18,7 +21,19 @@ from bruxelles.games.b1893.vocabulary import (
     REFINED,
     TRACK_ADVANCED,
 )
+from bruxelles.kernel.contents import FactKind, Kind
 from bruxelles.kernel.steps import tell
+
+KINDS: Final[list[Kind]] = [
+    FactKind(MONEY_MOVED, "money_moved", (("amount", n.BF), ("reason", n.REASON))),
+    FactKind(POINTS_SCORED, "points_scored", (("points", n.VP), ("reason", n.SOURCE))),
+    FactKind(TRACK_ADVANCED, "track_advanced", (("track", n.TRACK), ("square", n.SQUARE))),
+    FactKind(ADVANCE_LOST, "advance_lost", (("track", n.TRACK),)),
+    FactKind(CUBE_TAKEN, "cube_taken", (("cube", n.CUBE),)),
+    FactKind(CUBE_RETURNED, "cube_returned", (("cube", n.CUBE),)),
+    FactKind(MEEPLE_FREED, "meeple_freed"),
+    FactKind(NOBODY_TO_FREE, "nobody_to_free"),
+]
 
 
 def gain(table: Table, who: i64, amount: i64, reason: i64) -> None:

@@ -9,7 +9,7 @@ from bruxelles.games.b1893.asymmetric.sides import b_sides
 from bruxelles.games.b1893.belle.deck import DECK
 from bruxelles.games.b1893.belle.entries import Entry as CardEntry
 from bruxelles.games.b1893.belle.tiles import ENTRIES, TileEntry
-from bruxelles.games.b1893.contents import BOARD, CARD, TILE
+from bruxelles.games.b1893.notations import BOARD, CARD, TILE
 
 Piece = CardEntry | TileEntry | BoardEntry
 

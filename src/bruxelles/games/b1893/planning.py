@@ -4,8 +4,11 @@ and 2P)
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.construction import forbids_house
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
@@ -31,9 +34,23 @@ from bruxelles.games.b1893.vocabulary import (
     Space,
 )
 from bruxelles.games.b1893.windows import everybody
+from bruxelles.kernel.contents import ChanceKind, DecisionKind, FactKind, Kind, MomentKind, RuleKind
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, NOBODY, Chance, Decision, Effect, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(PLAN_IRIS, "planIris", n.IRIS, ("93-PLAN-03",)),
+    DecisionKind(NEUTRAL_SPACE, "neutral", n.SPACE, ("93-2P-03",)),
+    ChanceKind(REVEAL_STOCK, "revealStock", n.STOCK, ("93-SETUP-06", "93-PLAN-01")),
+    FactKind(ROUND_BEGAN, "round_began", (("round", n.ROUND),)),
+    FactKind(STOCK_REVEALED, "stock_revealed", (("stock", n.STOCK), ("income", n.BF), ("irises", n.IRIS_PAIR))),
+    FactKind(SQUARE_PLACED, "square_placed", (("iris", n.IRIS),)),
+    FactKind(NEUTRAL_PLACED, "neutral_placed", (("space", n.SPACE),)),
+    RuleKind(NOT_PRINTED, "93-PLAN-03"),
+    RuleKind(NEUTRAL_NEEDS_FREE, "93-2P-03"),
+    MomentKind(ROUND_REVEALED),  # the Stock Exchange card lies open (cards 19, 20)
+]
 
 
 @mypyc_attr(free_list_len=1)

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bruxelles.games.b1893 import contents as c
+from bruxelles.games.b1893 import notations as c
 from bruxelles.games.b1893.belongings import SeatSetter
 from bruxelles.games.b1893.planning import active_area, column_active
 from bruxelles.games.b1893.setup import lay_strip

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.income import take_bonus
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
@@ -25,8 +28,20 @@ from bruxelles.games.b1893.vocabulary import (
     Bonus,
     Choice,
 )
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, RuleKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, NOBODY, Decision, Effect, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(PRESTIGE, "prestige", n.USE, ("93-PREST-01", "93-PREST-12")),
+    DecisionKind(BONUS, "bonus", n.BONUS, ("93-PREST-04",), at="seat:{seat}/tracks"),
+    FactKind(BONUS_GAINED, "bonus_gained", (("bonus", n.BONUS),)),
+    FactKind(CARD_SLID, "card_slid", (("prestige", n.PRESTIGE), ("row", n.STRATEGIC), ("symbols", n.COUNT))),
+    FactKind(PRESTIGE_DISCARDED, "prestige_discarded", (("column", n.COLUMN), ("prestige", n.PRESTIGE))),
+    RuleKind(NO_SYMBOL, "93-PREST-11"),
+    RuleKind(ROW_USED, "93-PREST-12"),
+    RuleKind(NOT_ON_CARD, "93-PREST-04"),
+]
 
 
 @mypyc_attr(free_list_len=1)

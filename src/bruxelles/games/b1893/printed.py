@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893.boards import Board
-from bruxelles.games.b1893.vocabulary import BLACK, COLOURS, COMPASS, POSITIONS, REACH, SOURCES, face_of
+from bruxelles.games.b1893.vocabulary import BLACK, COLOURS, COMPASS, POSITIONS, REACH, face_of
 
 ACTION_LETTERS = "WSNMC"
 COMPASS_WORDS = ["wood", "iron", "stone", "glass", "money", "any", "empty"]
@@ -104,7 +104,6 @@ class Printed:
         # Each use takes somebody: no more than all meeples, and what an expansion lends.
         self.fares = vec[i64]([uses // uses_per_meeple + 1 for uses in range(players * self.meeples + LENT)])
         self.marked: i64 = 0  # spaces that hold a tile other than a house from the start, as a set of bits
-        self.sources: i64 = SOURCES  # rows of the score sheet
 
     def read_market(self, box: Mapping[str, Any]) -> None:
         """Row gives BF, column VP, read at the square of the colour: corners, and black in the centre. (93-SALES-09,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.concepts.majorities import leaders
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.income import score
 from bruxelles.games.b1893.planning import column_active
 from bruxelles.games.b1893.seat import Seat
@@ -35,8 +38,24 @@ from bruxelles.games.b1893.vocabulary import (
     TO_PLACE,
 )
 from bruxelles.games.b1893.windows import everybody
+from bruxelles.kernel.contents import FactKind, Kind, MomentKind, QuantityKind, SourceKind
 from bruxelles.kernel.moments import moment
 from bruxelles.kernel.steps import NOBODY, Effect, adjusted, tell
+
+KINDS: Final[list[Kind]] = [
+    FactKind(COLUMN_WON, "column_won", (("column", n.COLUMN), ("prestige", n.PRESTIGE), ("face", n.FACE))),
+    FactKind(COLUMN_TIED, "column_tied", (("column", n.COLUMN), ("prestige", n.PRESTIGE), ("face", n.FACE))),
+    FactKind(FIRST_PLAYER_CHOSEN, "first_player_chosen", (("count", n.COUNT),)),
+    FactKind(IRIS_WON, "iris_won", (("iris", n.IRIS),)),
+    FactKind(MEEPLE_JAILED, "meeple_jailed", (("place", n.PLACE),)),
+    MomentKind(COLUMN_DECIDED),  # the last one that the seat has won (card 25)
+    MomentKind(BEFORE_FIRST_PLAYER),  # (card 26)
+    MomentKind(BEFORE_IRISES),  # (card 27)
+    MomentKind(AFTER_IRISES),  # (card 28)
+    MomentKind(BEFORE_BRUSSELS_MAJORITY),  # (cards 29, 30)
+    QuantityKind(MANNEKEN),  # symbols for the first player (card 26)
+    SourceKind(FROM_IRISES, "irises"),
+]
 
 
 def column_leaders(table: Table, column: i64) -> i64:

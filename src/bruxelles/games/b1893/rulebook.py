@@ -13,9 +13,10 @@ from bruxelles.games.b1893.belle.edition import new_belle_table
 from bruxelles.games.b1893.belle.position import BelleSetter
 from bruxelles.games.b1893.belle.standing import belle_belongings
 from bruxelles.games.b1893.belle.view import belle_view
-from bruxelles.games.b1893.contents import CONTENTS, SOURCE
+from bruxelles.games.b1893.contents import BASE, BELLE, CONTENTS
 from bruxelles.games.b1893.edition import new_table
 from bruxelles.games.b1893.game import RANDOM_FIRST_PLAYER
+from bruxelles.games.b1893.notations import SOURCE
 from bruxelles.games.b1893.picture import Picture
 from bruxelles.games.b1893.position import TableSetter
 from bruxelles.games.b1893.shapes import BoardView
@@ -23,6 +24,7 @@ from bruxelles.games.b1893.sides import A_SIDES
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.view import view
 from bruxelles.games.rulebook import OFF, OFF_ON, ON, RANDOM, BoxedRulebook, chosen_first
+from bruxelles.kernel.contents import SourceKind, numbered
 from bruxelles.kernel.match import Told
 from bruxelles.kernel.rulebook import NO_OPTIONS, RuleOption, Settings
 
@@ -32,11 +34,12 @@ class Shown(NamedTuple):
 
     view: Callable[[Table], BoardView]
     belongings: Callable[[Table, int], Mapping[str, int]]
+    rows: Sequence[int]  # of the score sheet
 
 
 SHOWN: Final = {
-    "second-edition": Shown(view, standing.belongings),
-    "belle-epoque": Shown(belle_view, belle_belongings),
+    "second-edition": Shown(view, standing.belongings, tuple(numbered(BASE, SourceKind))),
+    "belle-epoque": Shown(belle_view, belle_belongings, tuple(numbered([*BASE, *BELLE], SourceKind))),
 }
 # Who lays a table out by hand, by the options belleEpoque and asymmetric.
 SETTERS: Final[dict[tuple[str, str], Callable[[Table], TableSetter]]] = {
@@ -77,6 +80,9 @@ class Bruxelles1893(BoxedRulebook):
         table = self.new_state(settings)
         SETTERS[settings.option("belleEpoque"), settings.option("asymmetric")](table).set_up(lines)
         return table
+
+    def rows(self, state: Table) -> Sequence[int]:
+        return SHOWN[state.edition.name].rows
 
     def standing(self, state: Table) -> Mapping[tuple[int, str], int]:
         return standing.standing(state, SHOWN[state.edition.name].belongings)

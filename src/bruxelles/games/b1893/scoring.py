@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.income import pay, return_cube, score
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
@@ -11,10 +14,13 @@ from bruxelles.games.b1893.vocabulary import (
     ARTWORKS_COUNTED,
     ARTWORKS_ROW,
     FOR_KEEPING_NOBLE,
+    FROM_ARTWORKS_ROW,
     FROM_CUBES,
     FROM_FIRST_PLAYER,
     FROM_HOUSES,
     FROM_MEEPLES_ROW,
+    FROM_MONEY_ROW,
+    FROM_NOBLES_ROW,
     FROM_UNPAID_NOBLES,
     GAME_ENDED,
     HOUSE_POINTS,
@@ -33,8 +39,31 @@ from bruxelles.games.b1893.vocabulary import (
     STRATEGIC_ROWS,
     Noble,
 )
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, MoneyKind, QuantityKind, RuleKind, SourceKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, NOBODY, Decision, Effect, adjusted, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(PAY_NOBLE, "payNoble", n.NOBLE, ("93-END-05", "93-END-06"), at="seat:{seat}/nobles"),
+    FactKind(NOBLE_PAID, "noble_paid", (("noble", n.NOBLE),)),
+    FactKind(NOBLE_UNPAID, "noble_unpaid", (("noble", n.NOBLE),)),
+    FactKind(GAME_ENDED, "game_ended"),
+    RuleKind(NOT_KEPT, "93-END-03"),
+    RuleKind(NOT_AFFORDABLE, "93-END-05"),
+    QuantityKind(NOBLE_COST),  # at the end (tile 12)
+    QuantityKind(HOUSE_POINTS),  # of each building at the end (tile 8)
+    QuantityKind(HOUSES_COUNTED),  # at the end (tile 6)
+    QuantityKind(ARTWORKS_COUNTED),  # by the Strategic row (tile 4, white ones)
+    SourceKind(FROM_UNPAID_NOBLES, "unpaid-nobles"),
+    SourceKind(FROM_HOUSES, "houses"),
+    SourceKind(FROM_CUBES, "cubes"),
+    SourceKind(FROM_FIRST_PLAYER, "first-player"),
+    SourceKind(FROM_MEEPLES_ROW, "meeples-row"),
+    SourceKind(FROM_NOBLES_ROW, "nobles-row"),
+    SourceKind(FROM_ARTWORKS_ROW, "artworks-row"),
+    SourceKind(FROM_MONEY_ROW, "money-row"),
+    MoneyKind(FOR_KEEPING_NOBLE, "keeping-noble"),
+]
 
 
 @mypyc_attr(free_list_len=1)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.concepts.circle import Holding
-from bruxelles.games.b1893.vocabulary import ARTWORKS, CUBES, NOBLES, PLACES, STRATEGIC_ROWS, TRACKS, units_of
+from bruxelles.games.b1893.vocabulary import ARTWORKS, CUBES, NOBLES, PLACES, SOURCES, STRATEGIC_ROWS, TRACKS, units_of
 from bruxelles.kernel.bag import Bag, empty
 
 
@@ -86,10 +86,10 @@ class Seat(Holding):
         return new
 
 
-def new_seat(sources: i64) -> Seat:
+def new_seat() -> Seat:
     """A seat that owns nothing yet."""
     return Seat(
-        vec[i64]([0] * sources),
+        vec[i64]([0] * SOURCES),
         vec[i64]([0] * TRACKS),
         vec[i64]([0] * PLACES),
         vec[i64]([0] * STRATEGIC_ROWS),

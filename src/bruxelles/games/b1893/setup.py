@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.workshop import ChooseFirstArtwork
 from bruxelles.games.b1893.income import gain
 from bruxelles.games.b1893.table import Table
@@ -22,8 +25,20 @@ from bruxelles.games.b1893.vocabulary import (
     ROWS,
     STRIP_LAID,
 )
+from bruxelles.kernel.contents import ChanceKind, FactKind, Kind, MoneyKind
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.steps import NOBODY, Chance, Effect, tell, then
+
+KINDS: Final[list[Kind]] = [
+    ChanceKind(FIRST_PLAYER, "firstPlayer", n.SEAT, ("93-SETUP-15",)),
+    ChanceKind(LAY_STRIPS, "layStrips", n.STRIP, ("93-SETUP-02",)),
+    ChanceKind(LAY_PRESTIGE, "layPrestige", n.PRESTIGE, ("93-SETUP-07", "93-EOR-05")),
+    FactKind(FIRST_PLAYER_NAMED, "first_player_named"),
+    FactKind(STRIP_LAID, "strip_laid", (("strip", n.STRIP), ("row", n.ROW))),
+    FactKind(PRESTIGE_LAID, "prestige_laid", (("column", n.COLUMN), ("prestige", n.PRESTIGE), ("face", n.FACE))),
+    FactKind(PIECES_RECEIVED, "pieces_received"),
+    MoneyKind(FOR_START, "start"),
+]
 
 
 @mypyc_attr(free_list_len=1)

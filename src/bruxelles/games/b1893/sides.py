@@ -27,10 +27,6 @@ class Sides:
         """How the Art Nouveau board is laid."""
         return LayStrips(NOBODY)
 
-    def decisions(self, others: i64) -> i64:
-        """How many kinds of decisions there are, beside so many."""
-        return others
-
     def take_board(self, table: Table, seat: i64) -> None:
         """What a player does to get an Architect board."""
 

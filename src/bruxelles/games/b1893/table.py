@@ -150,7 +150,7 @@ class Table(Circle[Seat]):
 def lay_out(edition: Edition, variants: Variants) -> Table:
     """The pieces of the box, sorted and unused, before the first step of set-up."""
     table = edition.new_table(variants)
-    table.seats = [new_seat(edition.sources) for _ in range(edition.players)]
+    table.seats = [new_seat() for _ in range(edition.players)]
     table.indicator = POSITIONS // 2
     table.strips_left = Bag(0, vec[i64]([1] * STRIPS))
     table.actions = vec[i64]([ACTIONS] * SPACES)

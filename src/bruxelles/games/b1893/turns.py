@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.concepts.majorities import leaders
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.brussels import forbids_place
 from bruxelles.games.b1893.actions.free import VisitHouse
 from bruxelles.games.b1893.income import gain, pay
@@ -39,9 +40,27 @@ from bruxelles.games.b1893.vocabulary import (
     Choice,
     Space,
 )
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, MomentKind, MoneyKind, QuantityKind, RuleKind
 from bruxelles.kernel.moments import moment
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, NOBODY, Decision, Effect, adjusted, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(TURN, "turn", n.TURN, ("93-TURN-01", "93-TURN-03")),
+    DecisionKind(BID, "bid", n.BID, ("93-PLACE-04",)),
+    FactKind(MEEPLE_PLACED, "meeple_placed", (("space", n.SPACE), ("bid", n.BID))),
+    FactKind(PASSED, "passed", (("rank", n.RANK),)),
+    RuleKind(NOT_ACTIVE, "93-PLACE-01"),
+    RuleKind(SPACE_TAKEN, "93-PLACE-02"),
+    RuleKind(NEEDS_MONEY, "93-PLACE-07"),
+    RuleKind(NOT_THIS_BID, "93-PLACE-04"),
+    RuleKind(NEEDS_A_MEEPLE, "93-GEN-12"),
+    MomentKind(AFTER_BID),  # meeple and bid are placed (card 21)
+    MomentKind(END_OF_TURN),  # an action was taken (card 22)
+    QuantityKind(PASS_COLOURS),  # different colours of artworks (white ones)
+    MoneyKind(FOR_BID, "bid"),
+    MoneyKind(FOR_PASS, "pass"),
+]
 
 LEAST_BID: Final[i64] = 1  # (93-PLACE-04)
 

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bruxelles.concepts.majorities import leaders, seats_in
-from bruxelles.games.b1893 import contents as c
+from bruxelles.games.b1893 import notations as c
 from bruxelles.games.b1893.asymmetric.vocabulary import COMPASS_SIDE, OTHER_SIDE
 from bruxelles.games.b1893.boards import Board
 from bruxelles.games.b1893.city_view import brussels_view, compass_view, display_view, listed, market_view, stock_view

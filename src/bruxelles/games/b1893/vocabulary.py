@@ -134,32 +134,52 @@ Payment = NewType("Payment", i64)
 # How an action was reached, beside the spaces: by a place, numbered as in a turn
 BY_PARK: Final[i64] = TO_PLACE + PARK
 
-# Sources of VP, the rows of the score sheet
-FROM_SALES: Final[i64] = 0
-FROM_CONSTRUCTION: Final[i64] = 1
-FROM_NOBLES: Final[i64] = 2
-FROM_FREE_ACTIONS: Final[i64] = 3
-FROM_IRISES: Final[i64] = 4
-FROM_UNPAID_NOBLES: Final[i64] = 5
-FROM_HOUSES: Final[i64] = 6
-FROM_CUBES: Final[i64] = 7
-FROM_FIRST_PLAYER: Final[i64] = 8
-FROM_MEEPLES_ROW: Final[i64] = 9  # then as the Strategic rows
-SOURCES: Final[i64] = 13
+# Ways to pay 2 to 5 units with wood, iron, stone, glass, money, jokers: every way once, six numbers each.
+KINDS_OF_UNITS: Final[i64] = 6
+UNIT_JOKER: Final[i64] = 5
+FEWEST_UNITS: Final[i64] = 2
+MOST_UNITS: Final[i64] = 5
 
-# Reasons for money to move
-FOR_START: Final[i64] = 0
-FOR_BID: Final[i64] = 1
-FOR_SALE: Final[i64] = 2
-FOR_TAKING_NOBLE: Final[i64] = 3
-FOR_NOBLE_EFFECT: Final[i64] = 4
-FOR_CONSTRUCTION: Final[i64] = 5
-FOR_STOCK: Final[i64] = 6
-FOR_PASS: Final[i64] = 7
-FOR_FIRST_PASS: Final[i64] = 8
-FOR_KEEPING_NOBLE: Final[i64] = 9
 
-# Decisions, named as in the ledger's section 10
+def ways_to_pay() -> list[list[int]]:
+    """All of them, few units first."""
+    ways: list[list[int]] = []
+    for units in range(2, 6):
+        first = [0, 0, 0, 0, 0, 0]
+        spread(first, 0, units, ways)
+    return ways
+
+
+def spread(way: list[int], kind: int, left: int, ways: list[list[int]]) -> None:
+    """Every way to fill up what is left with this kind and those behind it."""
+    if kind == 5:
+        ways.append([*way[:5], left])
+        return
+    for units in range(left, -1, -1):
+        way[kind] = units
+        spread(way, kind + 1, left - units, ways)
+    way[kind] = 0
+
+
+WAYS: Final = ways_to_pay()
+PAYMENTS: Final[i64] = 455
+NO_PAYMENT: Final[i64] = -1
+UNITS: Final = vec[i64]([units for way in WAYS for units in way])
+
+
+def colour_under(artwork: i64) -> i64:
+    """The colour of the stack that an artwork comes from, whichever side is up."""
+    return artwork if artwork < COLOURS else artwork - COLOURS
+
+
+def units_of(payment: i64, kind: i64) -> i64:
+    """How many units of this kind a payment contains."""
+    return UNITS[payment * KINDS_OF_UNITS + kind]
+
+
+# Numbers of what steps declare, as kinds.txt has them. `python -m tests.kinds` writes all that follows.
+
+# Decisions
 SETUP_ART: Final[i64] = 0
 PLAN_IRIS: Final[i64] = 1
 NEUTRAL_SPACE: Final[i64] = 2
@@ -183,7 +203,7 @@ FREE_CUBE: Final[i64] = 19
 PRESTIGE: Final[i64] = 20
 BONUS: Final[i64] = 21
 PAY_NOBLE: Final[i64] = 22
-DECISIONS: Final[i64] = 23
+DECISIONS: Final[i64] = 47
 
 # Chance events
 FIRST_PLAYER: Final[i64] = 0
@@ -191,36 +211,6 @@ LAY_STRIPS: Final[i64] = 1
 REVEAL_NOBLES: Final[i64] = 2
 LAY_PRESTIGE: Final[i64] = 3
 REVEAL_STOCK: Final[i64] = 4
-
-# Moments and quantities that cards, tiles and boards may attach to. They cost nothing while nobody listens.
-ROUND_REVEALED: Final[i64] = 0  # the Stock Exchange card lies open (cards 19, 20)
-AFTER_BID: Final[i64] = 1  # meeple and bid are placed (card 21)
-BEFORE_ACTION: Final[i64] = 2  # of any kind, `deed` tells which (cards 4, 6, 9)
-AFTER_ACTION: Final[i64] = 3  # it was carried out (cards 1, 2, 7, 8, 10)
-AFTER_BRUSSELS: Final[i64] = 4  # a Brussels action was carried out (cards 11 to 18)
-END_OF_TURN: Final[i64] = 5  # an action was taken (card 22)
-NOBLE_DISCARDED: Final[i64] = 6  # the noble just taken (card 5)
-BEFORE_SALE_MOVE: Final[i64] = 7  # (card 3)
-COLUMN_DECIDED: Final[i64] = 8  # the last one that the seat has won (card 25)
-BEFORE_FIRST_PLAYER: Final[i64] = 9  # (card 26)
-BEFORE_IRISES: Final[i64] = 10  # (card 27)
-AFTER_IRISES: Final[i64] = 11  # (card 28)
-BEFORE_BRUSSELS_MAJORITY: Final[i64] = 12  # (cards 29, 30)
-PAVILION_VISIT: Final[i64] = 13  # (cards 31, 32)
-BEFORE_NOBLES_UPRIGHT: Final[i64] = 14  # (card 24)
-BEFORE_NOBLE_LEAVES: Final[i64] = 15  # the noble on the last place of the display (card 23)
-ACTION_BEGINS: Final[i64] = 16  # behind BEFORE_ACTION (Hankar, Saintenoy)
-ACTION_ENDS: Final[i64] = 17  # part of an action carried out, before AFTER_ACTION (Cauchie, Horta, Strauven)
-MOMENTS: Final[i64] = 18
-INDICATOR_STEPS: Final[i64] = 0  # (card 3)
-MANNEKEN: Final[i64] = 1  # symbols for the first player (card 26)
-PASS_COLOURS: Final[i64] = 2  # different colours of artworks (white ones)
-NOBLE_COST: Final[i64] = 3  # at the end (tile 12)
-HOUSE_POINTS: Final[i64] = 4  # of each building at the end (tile 8)
-HOUSES_COUNTED: Final[i64] = 5  # at the end (tile 6)
-ARTWORKS_COUNTED: Final[i64] = 6  # by the Strategic row (tile 4, white ones)
-MATERIALS_LEFT: Final[i64] = 7  # what a Materials action could yield (Horta)
-QUANTITIES: Final[i64] = 8
 
 # Facts
 ROUND_BEGAN: Final[i64] = 0
@@ -274,82 +264,97 @@ NOBLE_UNPAID: Final[i64] = 47
 GAME_ENDED: Final[i64] = 48
 STOCK_DISCARDED: Final[i64] = 49
 ROUND_ENDED: Final[i64] = 50
-FACTS: Final[i64] = 51
 
-# Rules that can forbid an option; ALLOWED is 0. Their ids stand in contents.py, in this order.
-NOT_BLACK: Final[i64] = 1  # 93-SETUP-19
-STACK_EMPTY: Final[i64] = 2  # 93-WORK-02
-NOT_PRINTED: Final[i64] = 3  # 93-PLAN-03
-NOT_ACTIVE: Final[i64] = 4  # 93-PLACE-01
-SPACE_TAKEN: Final[i64] = 5  # 93-PLACE-02
-NEUTRAL_NEEDS_FREE: Final[i64] = 6  # 93-2P-03
-NEEDS_MONEY: Final[i64] = 7  # 93-PLACE-07
-NEEDS_MEEPLES: Final[i64] = 8  # 93-BXL-05
-NOT_THIS_BID: Final[i64] = 9  # 93-PLACE-04
-NOT_OWNED: Final[i64] = 10  # 93-SALES-03
-COLOUR_SHOWN: Final[i64] = 11  # 93-SALES-01
-TOO_FAR: Final[i64] = 12  # 93-SALES-04
-NOT_SHOWN: Final[i64] = 13  # 93-SALES-07
-PLACE_EMPTY: Final[i64] = 14  # 93-NOBLE-12
-TOO_DEAR: Final[i64] = 15  # 93-NOBLE-01
-NOBLE_TWICE: Final[i64] = 16  # 93-NOBLE-08
-NEEDS_JOKER: Final[i64] = 17  # 93-NEFF-03
-NONE_LEFT: Final[i64] = 18  # 93-MAT-02
-NOT_BY_COMPASS: Final[i64] = 19  # 93-CONS-13
-NOT_IN_STOCK: Final[i64] = 20  # 93-CONS-14
-NEEDLE_BLOCKED: Final[i64] = 21  # 93-CONS-20
-NO_NEEDLE_THERE: Final[i64] = 22  # 93-CONS-18
-SPACE_NOT_FREE: Final[i64] = 23  # 93-CONS-22
-NOT_UPRIGHT: Final[i64] = 24  # 93-NOBLE-13
-NOBLE_NOT_OWNED: Final[i64] = 25  # 93-BXL-09
-NO_SYMBOL: Final[i64] = 26  # 93-PREST-11
-ROW_USED: Final[i64] = 27  # 93-PREST-12
-NOT_ON_CARD: Final[i64] = 28  # 93-PREST-04
-NOT_KEPT: Final[i64] = 29  # 93-END-03
-NOT_AFFORDABLE: Final[i64] = 30  # 93-END-05
-NEEDS_A_MEEPLE: Final[i64] = 31  # 93-GEN-12
-BLACK_ONLY_FREE: Final[i64] = 32  # 93-WORK-01
-NO_JOKERS_HERE: Final[i64] = 33  # 93-MAT-01
-RULES: Final[i64] = 34
+# Rules that can forbid an option; ALLOWED is 0
+NOT_BLACK: Final[i64] = 1
+STACK_EMPTY: Final[i64] = 2
+NOT_PRINTED: Final[i64] = 3
+NOT_ACTIVE: Final[i64] = 4
+SPACE_TAKEN: Final[i64] = 5
+NEUTRAL_NEEDS_FREE: Final[i64] = 6
+NEEDS_MONEY: Final[i64] = 7
+NEEDS_MEEPLES: Final[i64] = 8
+NOT_THIS_BID: Final[i64] = 9
+NOT_OWNED: Final[i64] = 10
+COLOUR_SHOWN: Final[i64] = 11
+TOO_FAR: Final[i64] = 12
+NOT_SHOWN: Final[i64] = 13
+PLACE_EMPTY: Final[i64] = 14
+TOO_DEAR: Final[i64] = 15
+NOBLE_TWICE: Final[i64] = 16
+NEEDS_JOKER: Final[i64] = 17
+NONE_LEFT: Final[i64] = 18
+NOT_BY_COMPASS: Final[i64] = 19
+NOT_IN_STOCK: Final[i64] = 20
+NEEDLE_BLOCKED: Final[i64] = 21
+NO_NEEDLE_THERE: Final[i64] = 22
+SPACE_NOT_FREE: Final[i64] = 23
+NOT_UPRIGHT: Final[i64] = 24
+NOBLE_NOT_OWNED: Final[i64] = 25
+NO_SYMBOL: Final[i64] = 26
+ROW_USED: Final[i64] = 27
+NOT_ON_CARD: Final[i64] = 28
+NOT_KEPT: Final[i64] = 29
+NOT_AFFORDABLE: Final[i64] = 30
+NEEDS_A_MEEPLE: Final[i64] = 31
+BLACK_ONLY_FREE: Final[i64] = 32
+NO_JOKERS_HERE: Final[i64] = 33
 
-# Ways to pay 2 to 5 units with wood, iron, stone, glass, money, jokers: every way once, six numbers each.
-KINDS_OF_UNITS: Final[i64] = 6
-UNIT_JOKER: Final[i64] = 5
-FEWEST_UNITS: Final[i64] = 2
-MOST_UNITS: Final[i64] = 5
+# Moments
+ROUND_REVEALED: Final[i64] = 0
+AFTER_BID: Final[i64] = 1
+BEFORE_ACTION: Final[i64] = 2
+AFTER_ACTION: Final[i64] = 3
+AFTER_BRUSSELS: Final[i64] = 4
+END_OF_TURN: Final[i64] = 5
+NOBLE_DISCARDED: Final[i64] = 6
+BEFORE_SALE_MOVE: Final[i64] = 7
+COLUMN_DECIDED: Final[i64] = 8
+BEFORE_FIRST_PLAYER: Final[i64] = 9
+BEFORE_IRISES: Final[i64] = 10
+AFTER_IRISES: Final[i64] = 11
+BEFORE_BRUSSELS_MAJORITY: Final[i64] = 12
+BEFORE_NOBLES_UPRIGHT: Final[i64] = 14
+BEFORE_NOBLE_LEAVES: Final[i64] = 15
+ACTION_BEGINS: Final[i64] = 16
+ACTION_ENDS: Final[i64] = 17
+MOMENTS: Final[i64] = 18
 
+# Quantities
+INDICATOR_STEPS: Final[i64] = 0
+MANNEKEN: Final[i64] = 1
+PASS_COLOURS: Final[i64] = 2
+NOBLE_COST: Final[i64] = 3
+HOUSE_POINTS: Final[i64] = 4
+HOUSES_COUNTED: Final[i64] = 5
+ARTWORKS_COUNTED: Final[i64] = 6
+MATERIALS_LEFT: Final[i64] = 7
+QUANTITIES: Final[i64] = 8
 
-def ways_to_pay() -> list[list[int]]:
-    """All of them, few units first."""
-    ways: list[list[int]] = []
-    for units in range(2, 6):
-        first = [0, 0, 0, 0, 0, 0]
-        spread(first, 0, units, ways)
-    return ways
+# Sources of VP
+FROM_SALES: Final[i64] = 0
+FROM_CONSTRUCTION: Final[i64] = 1
+FROM_NOBLES: Final[i64] = 2
+FROM_FREE_ACTIONS: Final[i64] = 3
+FROM_IRISES: Final[i64] = 4
+FROM_UNPAID_NOBLES: Final[i64] = 5
+FROM_HOUSES: Final[i64] = 6
+FROM_CUBES: Final[i64] = 7
+FROM_FIRST_PLAYER: Final[i64] = 8
+FROM_MEEPLES_ROW: Final[i64] = 9
+FROM_NOBLES_ROW: Final[i64] = 10
+FROM_ARTWORKS_ROW: Final[i64] = 11
+FROM_MONEY_ROW: Final[i64] = 12
+SOURCES: Final[i64] = 16
 
-
-def spread(way: list[int], kind: int, left: int, ways: list[list[int]]) -> None:
-    """Every way to fill up what is left with this kind and those behind it."""
-    if kind == 5:
-        ways.append([*way[:5], left])
-        return
-    for units in range(left, -1, -1):
-        way[kind] = units
-        spread(way, kind + 1, left - units, ways)
-    way[kind] = 0
-
-
-WAYS: Final = ways_to_pay()
-PAYMENTS: Final[i64] = 455
-NO_PAYMENT: Final[i64] = -1
-UNITS: Final = vec[i64]([units for way in WAYS for units in way])
-
-
-def colour_under(artwork: i64) -> i64:
-    """The colour of the stack that an artwork comes from, whichever side is up."""
-    return artwork if artwork < COLOURS else artwork - COLOURS
-
-
-def units_of(payment: i64, kind: i64) -> i64:
-    """How many units of this kind a payment contains."""
-    return UNITS[payment * KINDS_OF_UNITS + kind]
+# Reasons for money to move
+FOR_START: Final[i64] = 0
+FOR_BID: Final[i64] = 1
+FOR_SALE: Final[i64] = 2
+FOR_TAKING_NOBLE: Final[i64] = 3
+FOR_NOBLE_EFFECT: Final[i64] = 4
+FOR_CONSTRUCTION: Final[i64] = 5
+FOR_STOCK: Final[i64] = 6
+FOR_PASS: Final[i64] = 7
+FOR_FIRST_PASS: Final[i64] = 8
+FOR_KEEPING_NOBLE: Final[i64] = 9

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import ADVANCE_LOST, MONEY_GAINED, MONEY_MOVED, POINTS_SCORED, TRACK_ADVANCED
+from bruxelles.kernel.contents import FactKind, Kind, QuantityKind
 from bruxelles.kernel.steps import adjusted, tell
+
+KINDS: Final[list[Kind]] = [
+    FactKind(MONEY_MOVED, "money_moved", (("amount", n.BEF), ("reason", n.REASON))),
+    FactKind(POINTS_SCORED, "points_scored", (("points", n.VP), ("reason", n.SOURCE))),
+    FactKind(TRACK_ADVANCED, "track_advanced", (("track", n.TRACK), ("square", n.SQUARE))),
+    FactKind(ADVANCE_LOST, "advance_lost", (("track", n.TRACK),)),
+    QuantityKind(MONEY_GAINED),
+]
 
 
 def gained(table: Table, who: i64, amount: i64) -> i64:

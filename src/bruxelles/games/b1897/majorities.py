@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.concepts.majorities import leaders, leaders_of_four
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.actions.influence import free_architect
 from bruxelles.games.b1897.income import advance, score
 from bruxelles.games.b1897.table import Table
@@ -26,8 +29,19 @@ from bruxelles.games.b1897.vocabulary import (
     SEND_TO_PRISON,
     Architect,
 )
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, RuleKind, SourceKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, NOBODY, Decision, Effect, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(SEND_TO_PRISON, "sendToPrison", n.ARCHITECT, ("97-JAIL-01",), at="prison"),
+    FactKind(ARCHITECT_JAILED, "architect_jailed", (("architect", n.ARCHITECT), ("place", n.PLACE))),
+    FactKind(COLUMN_WON, "column_won", (("column", n.COLUMN), ("bonus", n.UPPER))),
+    FactKind(COAT_WON, "coat_won", (("coat", n.COAT),)),
+    RuleKind(NOT_IN_BRUSSELS, "97-JAIL-01"),
+    RuleKind(BONUS_FREES_OWN, "97-COL-03"),
+    SourceKind(FROM_COATS, "coats"),
+]
 
 
 def column_winners(table: Table, column: i64) -> i64:

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import CARD_DRAWN, CARD_LIFTED, CARD_PUT_AWAY, NO_CARD, PILE_RENEWED
+from bruxelles.kernel.contents import FactKind, Kind
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.steps import NOBODY, tell
+
+KINDS: Final[list[Kind]] = [
+    FactKind(CARD_PUT_AWAY, "card_put_away", (("card", n.CARD),)),
+    FactKind(PILE_RENEWED, "pile_renewed", (("sort", n.SORT),)),
+    FactKind(CARD_DRAWN, "card_drawn", (("card", n.CARD),)),
+    FactKind(CARD_LIFTED, "card_lifted", (("cell", n.CELL), ("card", n.CARD))),
+]
 
 
 def put_away(table: Table, cell: i64) -> None:

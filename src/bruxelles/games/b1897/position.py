@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bruxelles.games.b1897 import contents as c
+from bruxelles.games.b1897 import notations as c
 from bruxelles.games.b1897.game import PHASES
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import (

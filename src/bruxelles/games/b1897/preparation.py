@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bruxelles.games.b1897.piles import put_away
@@ -18,7 +20,14 @@ from bruxelles.games.b1897.vocabulary import (
     PLACES,
     ROUND_BEGAN,
 )
+from bruxelles.kernel.contents import FactKind, Kind
 from bruxelles.kernel.steps import NOBODY, Effect, tell
+
+KINDS: Final[list[Kind]] = [
+    FactKind(ARCHITECTS_RETURNED, "architects_returned"),
+    FactKind(NOBLES_UNTAPPED, "nobles_untapped"),
+    FactKind(EXPO_RETURNED, "expo_returned"),
+]
 
 
 class BeginRound(Effect[Table]):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bruxelles.games.b1897 import standing
-from bruxelles.games.b1897.contents import CONTENTS, SOURCE
+from bruxelles.games.b1897.contents import CONTENTS
 from bruxelles.games.b1897.game import RANDOM_FIRST_PLAYER, new_table
+from bruxelles.games.b1897.notations import SOURCE
 from bruxelles.games.b1897.picture import picture
 from bruxelles.games.b1897.position import set_up
 from bruxelles.games.b1897.table import Table

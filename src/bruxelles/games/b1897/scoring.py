@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.income import pay, score
 from bruxelles.games.b1897.majorities import column_winners
 from bruxelles.games.b1897.table import Table
@@ -15,10 +18,13 @@ from bruxelles.games.b1897.vocabulary import (
     COLUMNS,
     FIRST_NOBLE,
     FOR_NOBLE,
+    FROM_ARTWORKS_BONUS,
     FROM_EXPO,
     FROM_HOUSES,
     FROM_HOUSES_BONUS,
     FROM_MATERIALS,
+    FROM_MONEY_BONUS,
+    FROM_NOBLES_BONUS,
     FROM_UNPAID_NOBLES,
     GAME_ENDED,
     HOUSES_BONUS,
@@ -30,8 +36,27 @@ from bruxelles.games.b1897.vocabulary import (
     UNPAID_NOBLE,
     Noble,
 )
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, MoneyKind, RuleKind, SourceKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, NOBODY, Decision, Effect, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(UNPAID_NOBLE, "unpaidNoble", n.NOBLE, ("97-END-02", "97-END-03"), at="seat:{seat}/nobles"),
+    FactKind(NOBLE_UNPAID, "noble_unpaid", (("noble", n.NOBLE),)),
+    FactKind(LOWER_BONUS_WON, "lower_bonus_won", (("column", n.COLUMN), ("lower", n.LOWER))),
+    FactKind(GAME_ENDED, "game_ended"),
+    RuleKind(BRUGMANN_IS_FREE, "97-END-02"),
+    RuleKind(NOT_TO_LEAVE_UNPAID, "97-END-03"),
+    SourceKind(FROM_UNPAID_NOBLES, "unpaid-nobles"),
+    SourceKind(FROM_HOUSES, "houses"),
+    SourceKind(FROM_MATERIALS, "materials"),
+    SourceKind(FROM_EXPO, "expo"),
+    SourceKind(FROM_HOUSES_BONUS, "houses-bonus"),
+    SourceKind(FROM_NOBLES_BONUS, "nobles-bonus"),
+    SourceKind(FROM_ARTWORKS_BONUS, "artworks-bonus"),
+    SourceKind(FROM_MONEY_BONUS, "money-bonus"),
+    MoneyKind(FOR_NOBLE, "noble"),
+]
 
 
 @mypyc_attr(free_list_len=1)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.income import gain
 from bruxelles.games.b1897.piles import draw, put_away
 from bruxelles.games.b1897.table import Table
@@ -37,8 +40,26 @@ from bruxelles.games.b1897.vocabulary import (
     ROUND_BEGAN,
 )
 from bruxelles.kernel.bag import Bag
+from bruxelles.kernel.contents import ChanceKind, FactKind, Kind, MoneyKind, QuantityKind
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.steps import NOBODY, Chance, Effect, adjusted, tell
+
+KINDS: Final[list[Kind]] = [
+    ChanceKind(FIRST_PLAYER, "firstPlayer", n.SEAT, ("97-CHANCE-01",)),
+    ChanceKind(GATHER_CARDS, "gatherCards", n.CARD, ("97-CHANCE-02", "97-CHANCE-05")),
+    ChanceKind(DEAL_GRID, "dealGrid", n.CARD, ("97-CHANCE-03",)),
+    ChanceKind(LAY_BONUSES, "layBonuses", n.UPPER, ("97-CHANCE-04",)),
+    FactKind(ROUND_BEGAN, "round_began", (("round", n.ROUND),)),
+    FactKind(FIRST_PLAYER_NAMED, "first_player_named"),
+    FactKind(CARD_GATHERED, "card_gathered", (("card", n.CARD),)),
+    FactKind(CARD_DEALT, "card_dealt", (("cell", n.CELL), ("card", n.CARD))),
+    FactKind(NEUTRAL_PLACED, "neutral_placed", (("cell", n.CELL),)),
+    FactKind(BONUS_LAID, "bonus_laid", (("column", n.COLUMN), ("bonus", n.UPPER))),
+    FactKind(PIECES_RECEIVED, "pieces_received"),
+    FactKind(CARD_ADDED, "card_added", (("card", n.CARD),)),
+    QuantityKind(GRID_MONEY),  # Money cards for a new grid
+    MoneyKind(FOR_START, "start"),
+]
 
 
 class DrawFirstPlayer(Chance[Table]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bruxelles.concepts.majorities import leaders, seats_in
-from bruxelles.games.b1897 import contents as c
+from bruxelles.games.b1897 import notations as c
 from bruxelles.games.b1897.majorities import coat_shares, column_winners
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import ARCHITECT_LAID, ARCHITECT_PLACED, COLUMNS, TRACKS

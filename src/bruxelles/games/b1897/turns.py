@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.actions.brussels import forbids_place, go_to
 from bruxelles.games.b1897.actions.performing import Perform
 from bruxelles.games.b1897.income import gain, pay
@@ -35,9 +38,28 @@ from bruxelles.games.b1897.vocabulary import (
     Choice,
     Side,
 )
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, MomentKind, MoneyKind, RuleKind
 from bruxelles.kernel.moments import instead
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, NOBODY, Decision, Effect, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(TURN, "turn", n.TURN, ("97-TURN-02", "97-TURN-04")),
+    DecisionKind(CELL, "cell", n.CELL, ("97-NOUV-01", "97-NOUV-04")),
+    DecisionKind(ARCHITECT, "architect", n.ARCHITECT, ("97-NOUV-01", "97-NOUV-02")),
+    DecisionKind(SIDE, "side", n.SIDE, ("97-NOUV-01", "97-NOUV-02")),
+    FactKind(ARCHITECT_PLACED, "architect_placed", (("cell", n.CELL), ("architect", n.ARCHITECT), ("side", n.SIDE))),
+    FactKind(CARD_TAKEN, "card_taken", (("cell", n.CELL), ("card", n.CARD))),
+    FactKind(PASSED, "passed", (("rank", n.RANK),)),
+    RuleKind(NEEDS_ARCHITECT, "97-NOUV-01"),
+    RuleKind(NEEDS_MONEY, "97-NOUV-02"),
+    RuleKind(NEEDS_ACTION_CARD, "97-NOUV-04"),
+    RuleKind(NOT_THIS_SIDE, "97-COMP-06"),
+    RuleKind(NO_SUCH_CELL, "97-SETUP-06"),
+    MomentKind(INSTEAD_OF_ACTION),  # a card was taken from the grid, and its action is about to be performed
+    MoneyKind(FOR_PLACEMENT, "placement"),
+    MoneyKind(FOR_PASS, "pass"),
+]
 
 
 @mypyc_attr(free_list_len=1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bruxelles.concepts.majorities import leaders, seats_in
-from bruxelles.games.b1897 import contents as c
+from bruxelles.games.b1897 import notations as c
 from bruxelles.games.b1897.actions.brussels import price
 from bruxelles.games.b1897.actions.construction import cost_of_next
 from bruxelles.games.b1897.majorities import coat_shares, coat_winners, column_sums, column_winners

@@ -104,28 +104,7 @@ WITHDRAW: Final[i64] = 4  # of an exhibition; behind the colours
 STOP: Final[i64] = 20  # of City Hall; behind the Nobles
 DONE: Final[i64] = 0  # of a payment with halfCards
 
-# Sources of VP, the rows of the score sheet
-FROM_CONSTRUCTION: Final[i64] = 0
-FROM_EXHIBITION: Final[i64] = 1
-FROM_COATS: Final[i64] = 2
-FROM_UNPAID_NOBLES: Final[i64] = 3
-FROM_HOUSES: Final[i64] = 4
-FROM_MATERIALS: Final[i64] = 5
-FROM_EXPO: Final[i64] = 6
-FROM_HOUSES_BONUS: Final[i64] = 7  # then as the lower bonuses
-FROM_NOBLES_BONUS: Final[i64] = 8
-FROM_ARTWORKS_BONUS: Final[i64] = 9
-FROM_MONEY_BONUS: Final[i64] = 10
-SOURCES: Final[i64] = 11
-
-# Reasons for money to move
-FOR_START: Final[i64] = 0
-FOR_PLACEMENT: Final[i64] = 1
-FOR_SALE: Final[i64] = 2
-FOR_EXCHANGE: Final[i64] = 3
-FOR_BRUGMANN: Final[i64] = 4
-FOR_PASS: Final[i64] = 5
-FOR_NOBLE: Final[i64] = 6
+# Numbers of what steps declare, as kinds.txt has them. `python -m tests.kinds` writes all that follows.
 
 # Decisions
 TURN: Final[i64] = 0
@@ -153,14 +132,6 @@ GATHER_CARDS: Final[i64] = 1
 DEAL_GRID: Final[i64] = 2
 LAY_BONUSES: Final[i64] = 3
 DRAW_TWO: Final[i64] = 4
-
-# Moments and quantities that variants may attach to
-INSTEAD_OF_ACTION: Final[i64] = 0  # a card was taken from the grid, and its action is about to be performed
-MOMENTS: Final[i64] = 1
-MONEY_GAINED: Final[i64] = 0
-GRID_MONEY: Final[i64] = 1  # Money cards for a new grid
-TYPES_USED: Final[i64] = 2  # different types of material used to pay a House
-QUANTITIES: Final[i64] = 3
 
 # Facts
 ROUND_BEGAN: Final[i64] = 0
@@ -209,34 +180,65 @@ EXPO_RETURNED: Final[i64] = 42
 NOBLE_TURNED: Final[i64] = 43
 HOUSE_PAID: Final[i64] = 44
 CARD_ADDED: Final[i64] = 45
-FACTS: Final[i64] = 46
 
-# Rules that can forbid an option; ALLOWED is 0. Their ids stand in contents.py, in this order.
-NEEDS_ARCHITECT: Final[i64] = 1  # 97-NOUV-01
-NEEDS_MONEY: Final[i64] = 2  # 97-NOUV-02
-NEEDS_ACTION_CARD: Final[i64] = 3  # 97-NOUV-04
-NEEDS_MORE_ARCHITECTS: Final[i64] = 4  # 97-BRUX-03
-NEEDS_UNTAPPED_NOBLE: Final[i64] = 5  # 97-BRUX-05
-NOT_IN_HAND: Final[i64] = 6  # 97-BRUX-01
-NOT_EXHIBITABLE: Final[i64] = 7  # 97-EXPO-03
-NOBLE_TWICE: Final[i64] = 8  # 97-INFL-04
-NOBLE_TAPPED: Final[i64] = 9  # 97-HALL-05
-ONE_MUST_ACT: Final[i64] = 10  # 97-HALL-03
-NO_CARD_TO_DRAW: Final[i64] = 11  # 97-PARK-04
-NEEDS_GOODS: Final[i64] = 12  # 97-PARK-06
-NOT_DRAWN: Final[i64] = 13  # 97-PARK-02
-NOT_DRAWN_BY_HANKAR: Final[i64] = 14  # 97-NOBLE-05
-NOT_IN_PRISON: Final[i64] = 15  # 97-NOBLE-07
-NOT_IN_BRUSSELS: Final[i64] = 16  # 97-JAIL-01
-BRUGMANN_IS_FREE: Final[i64] = 17  # 97-END-02
-NOT_THIS_SIDE: Final[i64] = 18  # 97-COMP-06
-NOT_BY_COST: Final[i64] = 19  # 97-CONS-04
-MUST_PERFORM: Final[i64] = 20  # 97-NOUV-06
-NO_SUCH_CELL: Final[i64] = 21  # 97-SETUP-06
-EXPO_NOT_IN_PARK: Final[i64] = 22  # 97-PARK-01
-ARTWORK_NOT_OWNED: Final[i64] = 23  # 97-SALE-01
-MATERIAL_NOT_OWNED: Final[i64] = 24  # 97-CONS-02
-NOBLE_NOT_OWNED: Final[i64] = 25  # 97-HALL-01
-NOT_TO_LEAVE_UNPAID: Final[i64] = 26  # 97-END-03
-BONUS_FREES_OWN: Final[i64] = 27  # 97-COL-03
-RULES: Final[i64] = 28
+# Rules that can forbid an option; ALLOWED is 0
+NEEDS_ARCHITECT: Final[i64] = 1
+NEEDS_MONEY: Final[i64] = 2
+NEEDS_ACTION_CARD: Final[i64] = 3
+NEEDS_MORE_ARCHITECTS: Final[i64] = 4
+NEEDS_UNTAPPED_NOBLE: Final[i64] = 5
+NOT_IN_HAND: Final[i64] = 6
+NOT_EXHIBITABLE: Final[i64] = 7
+NOBLE_TWICE: Final[i64] = 8
+NOBLE_TAPPED: Final[i64] = 9
+ONE_MUST_ACT: Final[i64] = 10
+NO_CARD_TO_DRAW: Final[i64] = 11
+NEEDS_GOODS: Final[i64] = 12
+NOT_DRAWN: Final[i64] = 13
+NOT_DRAWN_BY_HANKAR: Final[i64] = 14
+NOT_IN_PRISON: Final[i64] = 15
+NOT_IN_BRUSSELS: Final[i64] = 16
+BRUGMANN_IS_FREE: Final[i64] = 17
+NOT_THIS_SIDE: Final[i64] = 18
+NOT_BY_COST: Final[i64] = 19
+MUST_PERFORM: Final[i64] = 20
+NO_SUCH_CELL: Final[i64] = 21
+EXPO_NOT_IN_PARK: Final[i64] = 22
+ARTWORK_NOT_OWNED: Final[i64] = 23
+MATERIAL_NOT_OWNED: Final[i64] = 24
+NOBLE_NOT_OWNED: Final[i64] = 25
+NOT_TO_LEAVE_UNPAID: Final[i64] = 26
+BONUS_FREES_OWN: Final[i64] = 27
+
+# Moments
+INSTEAD_OF_ACTION: Final[i64] = 0
+MOMENTS: Final[i64] = 1
+
+# Quantities
+MONEY_GAINED: Final[i64] = 0
+GRID_MONEY: Final[i64] = 1
+TYPES_USED: Final[i64] = 2
+QUANTITIES: Final[i64] = 3
+
+# Sources of VP
+FROM_CONSTRUCTION: Final[i64] = 0
+FROM_EXHIBITION: Final[i64] = 1
+FROM_COATS: Final[i64] = 2
+FROM_UNPAID_NOBLES: Final[i64] = 3
+FROM_HOUSES: Final[i64] = 4
+FROM_MATERIALS: Final[i64] = 5
+FROM_EXPO: Final[i64] = 6
+FROM_HOUSES_BONUS: Final[i64] = 7
+FROM_NOBLES_BONUS: Final[i64] = 8
+FROM_ARTWORKS_BONUS: Final[i64] = 9
+FROM_MONEY_BONUS: Final[i64] = 10
+SOURCES: Final[i64] = 11
+
+# Reasons for money to move
+FOR_START: Final[i64] = 0
+FOR_PLACEMENT: Final[i64] = 1
+FOR_SALE: Final[i64] = 2
+FOR_EXCHANGE: Final[i64] = 3
+FOR_BRUGMANN: Final[i64] = 4
+FOR_PASS: Final[i64] = 5
+FOR_NOBLE: Final[i64] = 6

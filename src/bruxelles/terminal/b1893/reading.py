@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bruxelles.games.b1893.contents import POSITION
+from bruxelles.games.b1893.notations import POSITION
 from bruxelles.games.b1893.shapes import (
     BoardView,
     DisplayView,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bruxelles.games.b1897 import contents as c
+from bruxelles.games.b1897 import notations
 from bruxelles.games.b1897 import vocabulary as v
 from bruxelles.games.b1897.table import Table
 from bruxelles.kernel.explain import doing
@@ -37,7 +38,7 @@ def cells(match: Match, before: tuple[Answer, ...]) -> list[Choice]:
     table, seat = at_table(match)
     found = []
     for number, key in zip(range(table.edition.cells), CELL_KEYS, strict=False):
-        answers = (*before, Answer("cell", c.CELL.token(number)))
+        answers = (*before, Answer("cell", notations.CELL.token(number)))
         label = option_message(table, seat, "cell", number, None)
         found.append(Choice(key, answers, label, why_it_cannot(match, answers) is None))
     return found
@@ -47,7 +48,7 @@ def places(match: Match) -> list[Choice]:
     table, seat = at_table(match)
     found = []
     for token, key in PLACE_KEYS.items():
-        number = c.TURN.number(token)
+        number = notations.TURN.number(token)
         does = doing(match, number)
         label = option_message(table, seat, "turn", number, does)
         found.append(Choice(key, (Answer("turn", token),), label, does is not None))
@@ -59,11 +60,11 @@ def architects(match: Match) -> list[Choice]:
     table, who = at_table(match)
     edition, seat = table.edition, table.seats[who]
     found: list[Choice] = []
-    for kind in c.ARCHITECT.numbers():
+    for kind in notations.ARCHITECT.numbers():
         if not seat.hand.has(kind):
             continue
         for side in dict.fromkeys((int(edition.low[kind]), int(edition.high[kind]))):
-            answers = (Answer("architect", c.ARCHITECT.token(kind)), Answer("side", c.SIDE.token(side)))
+            answers = (Answer("architect", notations.ARCHITECT.token(kind)), Answer("side", notations.SIDE.token(side)))
             fields: dict[str, Field] = {
                 "architect": Token(f"architect:{edition.low[kind]}/{edition.high[kind]}"),
                 "count": int(seat.hand.count(kind)),
@@ -83,7 +84,7 @@ def placing(match: Match, answers: tuple[Answer, ...], fields: dict[str, Field])
     moves = [told.numbers for told in seen.facts if told.fact == v.MONEY_MOVED]
     paid = -sum(amount for amount, reason, _ in moves if reason == v.FOR_PLACEMENT)
     left = int(table.seats[who].money) - paid
-    money = {"amount": Token(c.BEF.token(paid)), "left": Token(c.BEF.token(left))}
+    money = {"amount": Token(notations.BEF.token(paid)), "left": Token(notations.BEF.token(left))}
     return Message("terminal.place.left", {**fields, **money})
 
 

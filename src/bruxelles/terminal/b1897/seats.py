@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from bruxelles.games.b1897 import contents as c
+from bruxelles.games.b1897 import notations as c
 from bruxelles.games.b1897.view import SeatView, TableView
 from bruxelles.terminal.b1897.board import short
 from bruxelles.terminal.page import IMPOSSIBLE, SEAT_STYLES, fit, wrapped

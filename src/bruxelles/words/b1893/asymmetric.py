@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bruxelles.games.b1893 import contents
+from bruxelles.games.b1893 import notations as contents
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.asymmetric import vocabulary as a
 from bruxelles.games.b1893.asymmetric.boards.saintenoy import target_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from bruxelles.games.b1893 import contents
+from bruxelles.games.b1893 import notations as contents
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.actions.materials import cubes_within
 from bruxelles.games.b1893.belle import vocabulary as b

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bruxelles.games.b1893 import contents
+from bruxelles.games.b1893 import notations as contents
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.words.b1893.keys import say
 from bruxelles.words.b1893.phrases import Fields, bf, counted, cubes_said, last_part, noble_of, vp

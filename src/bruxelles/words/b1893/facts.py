@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bruxelles.games.b1893 import contents
+from bruxelles.games.b1893 import contents, notations
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.asymmetric import vocabulary as a
 from bruxelles.games.b1893.belle import vocabulary as b
@@ -26,8 +26,8 @@ from bruxelles.words.speech import Message, Token
 
 def fact_message(told: Told) -> Message:
     """What happened."""
-    kind = contents.FACTS[told.fact]
-    fields: Fields = {} if told.seat < 0 else {"player": Token(contents.SEAT.token(told.seat))}
+    kind = contents.CONTENTS.facts[told.fact]
+    fields: Fields = {} if told.seat < 0 else {"player": Token(notations.SEAT.token(told.seat))}
     return VARIED.get(told.fact, plainly)(kind, told, fields)
 
 
@@ -59,7 +59,7 @@ def with_round(kind: FactKind, told: Told, fields: Fields) -> Message:
 
 
 def with_square(kind: FactKind, told: Told, fields: Fields) -> Message:
-    fields["track"] = Token(contents.TRACK.token(told.numbers[0]))
+    fields["track"] = Token(notations.TRACK.token(told.numbers[0]))
     fields["square"] = told.numbers[1]
     return say("fact", kind.name, fields)
 
@@ -69,13 +69,13 @@ def with_area(kind: FactKind, told: Told, fields: Fields) -> Message:
 
 
 def with_bid(kind: FactKind, told: Told, fields: Fields) -> Message:
-    fields["space"] = Token(contents.SPACE.token(told.numbers[0]))
+    fields["space"] = Token(notations.SPACE.token(told.numbers[0]))
     fields["bid"] = bf(told.numbers[1])
     return say("fact", kind.name, fields)
 
 
 def with_place_and_count(kind: FactKind, told: Told, fields: Fields) -> Message:
-    fields["place"] = Token(contents.PLACE.token(told.numbers[0]))
+    fields["place"] = Token(notations.PLACE.token(told.numbers[0]))
     fields["count"] = told.numbers[1]
     return say("fact", kind.name, fields)
 
@@ -88,8 +88,8 @@ def with_count(kind: FactKind, told: Told, fields: Fields) -> Message:
 def with_card(kind: FactKind, told: Told, fields: Fields) -> Message:
     """The number of a Prestige card tells a window which one it is; people read its face."""
     column, prestige, face = told.numbers
-    fields["column"] = Token(contents.COLUMN.token(column))
-    fields["prestige"] = Token(contents.PRESTIGE.token(prestige))
+    fields["column"] = Token(notations.COLUMN.token(column))
+    fields["prestige"] = Token(notations.PRESTIGE.token(prestige))
     fields["card"] = face_message(face)
     return say("fact", kind.name, fields)
 
@@ -97,17 +97,17 @@ def with_card(kind: FactKind, told: Told, fields: Fields) -> Message:
 def with_bonuses(kind: FactKind, told: Told, fields: Fields) -> Message:
     """Nobody gets the card; only its bonuses matter."""
     column, prestige, face = told.numbers
-    fields["column"] = Token(contents.COLUMN.token(column))
-    fields["prestige"] = Token(contents.PRESTIGE.token(prestige))
-    printed = contents.read_face(face)
+    fields["column"] = Token(notations.COLUMN.token(column))
+    fields["prestige"] = Token(notations.PRESTIGE.token(prestige))
+    printed = notations.read_face(face)
     fields["bonuses"] = bonuses_said(bonuses_of(printed), printed.both)
     return say("fact", kind.name, fields)
 
 
 def with_income(kind: FactKind, told: Told, fields: Fields) -> Message:
     stock, income, pair = told.numbers
-    one, other = (Token(contents.IRIS.token(iris)) for iris in divmod(pair, v.IRISES))
-    fields |= {"stock": Token(contents.STOCK.token(stock)), "income": bf(income), "one": one}
+    one, other = (Token(notations.IRIS.token(iris)) for iris in divmod(pair, v.IRISES))
+    fields |= {"stock": Token(notations.STOCK.token(stock)), "income": bf(income), "one": one}
     return (
         say("fact", f"{kind.name}.one", fields) if one == other else say("fact", kind.name, fields | {"other": other})
     )
@@ -115,8 +115,8 @@ def with_income(kind: FactKind, told: Told, fields: Fields) -> Message:
 
 def with_symbols(kind: FactKind, told: Told, fields: Fields) -> Message:
     prestige, row, symbols = told.numbers
-    fields["prestige"] = Token(contents.PRESTIGE.token(prestige))
-    fields["row"] = Token(contents.STRATEGIC.token(row))
+    fields["prestige"] = Token(notations.PRESTIGE.token(prestige))
+    fields["row"] = Token(notations.STRATEGIC.token(row))
     fields["count"] = symbols
     return say("fact", kind.name, fields)
 
@@ -130,14 +130,14 @@ def with_text(kind: FactKind, told: Told, fields: Fields) -> Message:
 
 def with_strength(kind: FactKind, told: Told, fields: Fields) -> Message:
     row, symbols, _ = told.numbers
-    return say("fact", kind.name, {**fields, "row": Token(contents.STRATEGIC.token(row)), "count": symbols})
+    return say("fact", kind.name, {**fields, "row": Token(notations.STRATEGIC.token(row)), "count": symbols})
 
 
 def with_other_column(kind: FactKind, told: Told, fields: Fields) -> Message:
     """The number of the card tells a window which one it is; people know it by its column."""
     column, to, prestige = told.numbers
-    fields |= {"column": Token(contents.COLUMN.token(column)), "to": Token(contents.COLUMN.token(to))}
-    return say("fact", kind.name, {**fields, "prestige": Token(contents.PRESTIGE.token(prestige))})
+    fields |= {"column": Token(notations.COLUMN.token(column)), "to": Token(notations.COLUMN.token(to))}
+    return say("fact", kind.name, {**fields, "prestige": Token(notations.PRESTIGE.token(prestige))})
 
 
 def with_number(kind: FactKind, told: Told, fields: Fields) -> Message:

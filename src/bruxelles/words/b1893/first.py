@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from bruxelles.games.b1893 import vocabulary as v
+from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893.first import vocabulary as f
-from bruxelles.games.b1893.first.contents import COLOUR, FACTS, OWN_FACTS
+from bruxelles.games.b1893.first.contents import CONTENTS
+from bruxelles.games.b1893.first.notations import COLOUR
 from bruxelles.games.b1893.table import Table
 from bruxelles.kernel.explain import Doing
 from bruxelles.kernel.match import Told
@@ -74,9 +75,9 @@ def own_name(token: Token) -> Token | Message:
 
 def fact_message(told: Told) -> Message:
     """What happened, in the words of the second edition where it knows such a fact."""
-    if told.fact < v.FACTS and told.fact not in OWN_FACTS:
+    if told.fact in contents.CONTENTS.facts:
         return facts.fact_message(told)
-    kind = FACTS[told.fact]
+    kind = CONTENTS.facts[told.fact]
     fields: Fields = {} if told.seat < 0 else {"player": seat_of(told.seat)}
     for (name, notation), number in zip(kind.fields, told.numbers, strict=False):
         fields[name] = number if name in ("count", "year") else Token(notation.token(number))
@@ -106,7 +107,7 @@ def drawn(run: Run) -> list[Message]:
 
 
 LOG = Log(
-    FACTS,
+    CONTENTS.facts,
     fact_message,
     is_noise,
     (Sentence("(artwork_drawn | covered_put_back)* artworks_drawn", drawn, of_table=True), *log.LOG.sentences),

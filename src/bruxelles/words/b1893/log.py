@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bruxelles.games.b1893 import contents
+from bruxelles.games.b1893 import contents, notations
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.kernel.match import Told
 from bruxelles.words.b1893.deeds import DEEDS, FURTHER_DEEDS, GAINS_BONUSES, SLIDES, deeds
@@ -15,7 +15,7 @@ from bruxelles.words.log import Fact, Log, Run, Sentence, any_of, fields_of, par
 from bruxelles.words.speech import Message
 
 SILENT = frozenset((v.STRIP_LAID, v.PRESTIGE_DISCARDED, v.PIECES_RECEIVED, v.STOCK_DISCARDED))
-FINAL = (v.FROM_HOUSES, v.FROM_CUBES, v.FROM_FIRST_PLAYER, *range(v.FROM_MEEPLES_ROW, v.SOURCES))
+FINAL = (v.FROM_HOUSES, v.FROM_CUBES, v.FROM_FIRST_PLAYER, *range(v.FROM_MEEPLES_ROW, v.FROM_MONEY_ROW + 1))
 
 
 def log_lines(facts: Sequence[Told]) -> list[Message]:
@@ -89,7 +89,7 @@ def irises(run: Run) -> list[Message]:
     for seat in dict.fromkeys(fact.seat for fact in run):
         own = [fact for fact in run if fact.seat == seat]
         points = sum(fact.number for fact in those(own, "points_scored.irises"))
-        won = [last_part(contents.IRIS.token(fact.number)).replace(",", "-") for fact in those(own, "iris_won")]
+        won = [last_part(notations.IRIS.token(fact.number)).replace(",", "-") for fact in those(own, "iris_won")]
         scores.append(
             say("phrase", "irises", {"player": seat_of(seat), "points": vp(points), "irises": ", ".join(won)})
         )
@@ -160,7 +160,7 @@ def scores(run: Run) -> list[Message]:
         say(
             "log",
             "scores",
-            {"source": Message(contents.SOURCE.token(source).replace(":", ".")), "scores": found[source]},
+            {"source": Message(notations.SOURCE.token(source).replace(":", ".")), "scores": found[source]},
         )
         for source in sorted(found)
     ]
@@ -169,10 +169,10 @@ def scores(run: Run) -> list[Message]:
 OF_EVERYBODY = ("cube_returned", "meeple_back_from_card")
 EVENTS = ("meeples_returned", "nobles_upright", "noble_left", "nobles_reshuffled", *OF_EVERYBODY)
 CLOSING = " | ".join([*EVENTS, "noble_revealed", "prestige_laid", "round_ended"])
-FINAL_POINTS = " | ".join(f"points_scored.{last_part(contents.SOURCE.token(source))}" for source in FINAL)
+FINAL_POINTS = " | ".join(f"points_scored.{last_part(notations.SOURCE.token(source))}" for source in FINAL)
 
 LOG = Log(
-    contents.FACTS,
+    contents.CONTENTS.facts,
     fact_message,
     is_noise,
     (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeVar, cast
 
 from bruxelles.concepts.majorities import seats_in
-from bruxelles.games.b1893 import contents
+from bruxelles.games.b1893 import notations as contents
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.actions.brussels import stock_income
 from bruxelles.games.b1893.actions.construction import ScoreHouse, forbids_house, money_in

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import cast
 
-from bruxelles.games.b1893 import contents
+from bruxelles.games.b1893 import notations as contents
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.actions.construction import cost_of_next, is_done
 from bruxelles.games.b1893.actions.free import points_each

@@ -45,7 +45,7 @@ def phase_message(table: Table) -> Message:
 
 def phase(table: Table) -> str:
     if table.decision is not None:
-        return PHASES.get(contents.DECISIONS[table.decision.kind()].name, "turn")
+        return PHASES.get(contents.CONTENTS.decisions[table.decision.kind()].name, "turn")
     if table.stock == NO_CARD:
         return "planning" if table.seats[0].nobles() else "setup"
     return "end" if table.passes == table.edition.players else "turn"

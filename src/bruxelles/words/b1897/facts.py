@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bruxelles.games.b1897 import contents
+from bruxelles.games.b1897 import contents, notations
 from bruxelles.games.b1897 import vocabulary as v
 from bruxelles.kernel.contents import FactKind
 from bruxelles.kernel.match import Told
@@ -15,8 +15,8 @@ Fields = dict[str, Field]
 
 def fact_message(told: Told) -> Message:
     """What happened."""
-    kind = contents.FACTS[told.fact]
-    fields: Fields = {} if told.seat < 0 else {"player": Token(contents.SEAT.token(told.seat))}
+    kind = contents.CONTENTS.facts[told.fact]
+    fields: Fields = {} if told.seat < 0 else {"player": Token(notations.SEAT.token(told.seat))}
     return VARIED.get(told.fact, plainly)(kind, told, fields)
 
 
@@ -32,12 +32,12 @@ def by_reason(kind: FactKind, told: Told, fields: Fields) -> Message:
     amount, reason, _ = told.numbers
     if amount == 0 and reason not in (v.FOR_START, v.FOR_PLACEMENT, v.FOR_NOBLE):
         return Message(f"fact.{kind.name}.none", fields)
-    fields["amount"] = Token(contents.BEF.token(abs(amount)))
+    fields["amount"] = Token(notations.BEF.token(abs(amount)))
     return Message(f"fact.{kind.name}.{kind.reason(told.numbers)}", fields)
 
 
 def by_source(kind: FactKind, told: Told, fields: Fields) -> Message:
-    fields["points"] = Token(contents.VP.token(abs(told.numbers[0])))
+    fields["points"] = Token(notations.VP.token(abs(told.numbers[0])))
     return Message(f"fact.{kind.name}.{kind.reason(told.numbers)}", fields)
 
 
@@ -50,14 +50,14 @@ def with_round(kind: FactKind, told: Told, fields: Fields) -> Message:
 
 
 def with_square(kind: FactKind, told: Told, fields: Fields) -> Message:
-    fields["track"] = Token(contents.TRACK.token(told.numbers[0]))
+    fields["track"] = Token(notations.TRACK.token(told.numbers[0]))
     fields["square"] = told.numbers[1]
     return Message(f"fact.{kind.name}", fields)
 
 
 def without_place(kind: FactKind, told: Told, fields: Fields) -> Message:
     """Where the Architect lay is for the eye; nothing depends on it. (97-JAIL-01)"""
-    fields["architect"] = Token(contents.ARCHITECT.token(told.numbers[0]))
+    fields["architect"] = Token(notations.ARCHITECT.token(told.numbers[0]))
     return Message(f"fact.{kind.name}", fields)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bruxelles.games.b1897 import contents
+from bruxelles.games.b1897 import contents, notations
 from bruxelles.games.b1897 import vocabulary as v
 from bruxelles.kernel.match import Told
 from bruxelles.words.b1897.facts import fact_message, last_part
@@ -92,13 +92,13 @@ def passed(run: Run) -> list[Message]:
 
 
 def upkeep(run: Run) -> list[Message]:
-    amount = Token(contents.BEF.token(-sum(fact.number for fact in run)))
+    amount = Token(notations.BEF.token(-sum(fact.number for fact in run)))
     return [Message("log.upkeep", {**run[0].fields, "amount": amount, "count": len(run)})]
 
 
 BONUSES = ("houses-bonus", "nobles-bonus", "artworks-bonus", "money-bonus")
 LOG = Log(
-    contents.FACTS,
+    contents.CONTENTS.facts,
     fact_message,
     is_noise,
     (

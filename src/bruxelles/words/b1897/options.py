@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bruxelles.games.b1897 import contents
+from bruxelles.games.b1897 import notations as contents
 from bruxelles.games.b1897 import vocabulary as v
 from bruxelles.games.b1897.actions.brussels import exchange_income, nobles_to_act, price
 from bruxelles.games.b1897.actions.construction import cost_of_next

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bruxelles.games.b1893 import contents as c
+from bruxelles.games.b1893 import notations as c
 from bruxelles.kernel.match import Match
 from tests.games.b1893.belle.builder import TURN, belle, belle_seen, belle_table, owning, used
 from tests.games.b1893.builder import bids, play

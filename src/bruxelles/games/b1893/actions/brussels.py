@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.nobles import activate
 from bruxelles.games.b1893.actions.performing import Perform
 from bruxelles.games.b1893.income import gain, take_jokers
@@ -29,9 +32,22 @@ from bruxelles.games.b1893.vocabulary import (
     Action,
     Noble,
 )
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, MomentKind, MoneyKind, RuleKind
 from bruxelles.kernel.moments import moment
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, Effect, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(GRAND_PLACE_NEXT, "grandPlace", n.NEXT_NOBLE, ("93-BXL-09", "93-BXL-11"), at="seat:{seat}/nobles"),
+    DecisionKind(PARK_ACTION, "parkAction", n.ACTION, ("93-BXL-13",), at="place:park"),
+    FactKind(MEEPLES_SENT, "meeples_sent", (("place", n.PLACE), ("count", n.COUNT))),
+    FactKind(PARK_ACTION_NAMED, "park_action_named", (("action", n.ACTION),)),
+    RuleKind(NEEDS_MEEPLES, "93-BXL-05"),
+    RuleKind(NOT_UPRIGHT, "93-NOBLE-13"),
+    RuleKind(NOBLE_NOT_OWNED, "93-BXL-09"),
+    MomentKind(AFTER_BRUSSELS),  # a Brussels action was carried out (cards 11 to 18)
+    MoneyKind(FOR_STOCK, "stock"),
+]
 
 
 def forbids_place(table: Table, place: i64, people: i64) -> i64:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.payments import payments_for
 from bruxelles.games.b1893.income import pay, return_cube, score
 from bruxelles.games.b1893.table import Table
@@ -31,8 +34,24 @@ from bruxelles.games.b1893.vocabulary import (
     Space,
     units_of,
 )
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, MoneyKind, RuleKind, SourceKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, Effect, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(PAY, "pay", n.PAYMENT, ("93-CONS-13",), at="seat:{seat}/cubes"),
+    DecisionKind(NEEDLE, "needle", n.NEEDLE, ("93-CONS-18", "93-CONS-20"), at="compass"),
+    DecisionKind(HOUSE_SPACE, "houseSpace", n.SPACE, ("93-CONS-22",)),
+    FactKind(UNITS_PAID, "units_paid", (("unit", n.UNIT), ("count", n.COUNT))),
+    FactKind(NEEDLE_MOVED, "needle_moved", (("needle", n.NEEDLE), ("to", n.NEEDLE))),
+    FactKind(HOUSE_BUILT, "house_built", (("space", n.SPACE),)),
+    RuleKind(NOT_IN_STOCK, "93-CONS-14"),
+    RuleKind(NEEDLE_BLOCKED, "93-CONS-20"),
+    RuleKind(NO_NEEDLE_THERE, "93-CONS-18"),
+    RuleKind(SPACE_NOT_FREE, "93-CONS-22"),
+    SourceKind(FROM_CONSTRUCTION, "construction"),
+    MoneyKind(FOR_CONSTRUCTION, "construction"),
+]
 
 
 def cost_of_next(table: Table, who: i64) -> i64:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.brussels import forbids_activation
 from bruxelles.games.b1893.actions.materials import TakeCubes
 from bruxelles.games.b1893.actions.nobles import activate
@@ -19,8 +22,15 @@ from bruxelles.games.b1893.vocabulary import (
     Cube,
     Noble,
 )
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, Effect, tell
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(FREE_NOBLE, "freeNoble", n.NEXT_NOBLE, ("93-FREE-06",), at="seat:{seat}/nobles"),
+    DecisionKind(FREE_CUBE, "freeCube", n.CUBE, ("93-FREE-07",), at="supply"),
+    FactKind(FREE_ACTION_DUE, "free_action_due", (("action", n.ACTION), ("space", n.SPACE))),
+]
 
 
 @mypyc_attr(free_list_len=1)

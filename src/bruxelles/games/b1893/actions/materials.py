@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.income import refined_left, take_cube
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import CUBE, MATERIALS_LEFT, NO_JOKERS_HERE, NONE_LEFT, REFINED, Cube
+from bruxelles.kernel.contents import DecisionKind, Kind, QuantityKind, RuleKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, adjusted, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(CUBE, "cube", n.CUBE, ("93-MAT-01", "93-MAT-02"), at="supply"),
+    RuleKind(NONE_LEFT, "93-MAT-02"),
+    RuleKind(NO_JOKERS_HERE, "93-MAT-01"),
+    QuantityKind(MATERIALS_LEFT),  # what a Materials action could yield (Horta)
+]
 
 
 @mypyc_attr(free_list_len=1)

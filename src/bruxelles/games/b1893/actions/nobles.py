@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.materials import cubes_within, take_cubes
 from bruxelles.games.b1893.display import RefillDisplay
 from bruxelles.games.b1893.income import pay, return_cube
@@ -31,9 +34,26 @@ from bruxelles.games.b1893.vocabulary import (
     TOO_DEAR,
     Choice,
 )
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, MomentKind, MoneyKind, RuleKind
 from bruxelles.kernel.moments import moment
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(NOBLE_PICK, "noblePick", n.DISPLAY, ("93-NOBLE-01",), at="display"),
+    DecisionKind(NOBLE_KEEP, "nobleKeep", n.KEEP, ("93-NOBLE-05", "93-NOBLE-08"), at="taken"),
+    DecisionKind(SOLVAY_WAY, "solvay", n.SOLVAY, ("93-NEFF-03",), at="supply"),
+    FactKind(NOBLE_TAKEN, "noble_taken", (("noble", n.NOBLE), ("display", n.DISPLAY))),
+    FactKind(NOBLE_ACTIVATED, "noble_activated", (("noble", n.NOBLE),)),
+    FactKind(NOBLE_KEPT, "noble_kept", (("noble", n.NOBLE),)),
+    FactKind(NOBLE_LEFT, "noble_left", (("noble", n.NOBLE),)),
+    RuleKind(PLACE_EMPTY, "93-NOBLE-12"),
+    RuleKind(TOO_DEAR, "93-NOBLE-01"),
+    RuleKind(NOBLE_TWICE, "93-NOBLE-08"),
+    RuleKind(NEEDS_JOKER, "93-NEFF-03"),
+    MomentKind(NOBLE_DISCARDED),  # the noble just taken (card 5)
+    MoneyKind(FOR_TAKING_NOBLE, "taking-noble"),
+]
 
 
 def forbids_noble(table: Table, who: i64, place: i64) -> i64:

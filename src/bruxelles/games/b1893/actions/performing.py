@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
     ACTION_BEGINS,
@@ -12,8 +15,17 @@ from bruxelles.games.b1893.vocabulary import (
     AFTER_ACTION,
     BEFORE_ACTION,
 )
+from bruxelles.kernel.contents import FactKind, Kind, MomentKind
 from bruxelles.kernel.moments import moment
 from bruxelles.kernel.steps import Effect, tell, then
+
+KINDS: Final[list[Kind]] = [
+    FactKind(ACTION_VOID, "action_void", (("action", n.ACTION),)),
+    MomentKind(BEFORE_ACTION),  # of any kind, `deed` tells which (cards 4, 6, 9)
+    MomentKind(AFTER_ACTION),  # it was carried out (cards 1, 2, 7, 8, 10)
+    MomentKind(ACTION_BEGINS),  # behind BEFORE_ACTION (Hankar, Saintenoy)
+    MomentKind(ACTION_ENDS),  # part of an action carried out, before AFTER_ACTION (Cauchie, Horta, Strauven)
+]
 
 
 @mypyc_attr(free_list_len=1)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.income import gain, score
 from bruxelles.games.b1893.printed import Printed
 from bruxelles.games.b1893.table import Table
@@ -30,9 +33,36 @@ from bruxelles.games.b1893.vocabulary import (
     Position,
     colour_under,
 )
+from bruxelles.kernel.contents import (
+    DecisionKind,
+    FactKind,
+    Kind,
+    MomentKind,
+    MoneyKind,
+    QuantityKind,
+    RuleKind,
+    SourceKind,
+)
 from bruxelles.kernel.moments import moment
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, adjusted, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(SALE_TILE, "saleTile", n.ARTWORK, ("93-SALES-01", "93-SALES-02"), at="seat:{seat}/artworks"),
+    DecisionKind(SALE_MOVE, "saleMove", n.POSITION, ("93-SALES-04", "93-SALES-05")),
+    DecisionKind(SALE_SLOT, "saleSlot", n.ARTWORK, ("93-SALES-07",), at="market"),
+    FactKind(INDICATOR_MOVED, "indicator_moved", (("position", n.POSITION),)),
+    FactKind(ARTWORK_RETURNED, "artwork_returned", (("artwork", n.ARTWORK),)),
+    FactKind(ARTWORK_SOLD, "artwork_sold", (("artwork", n.ARTWORK),)),
+    RuleKind(NOT_OWNED, "93-SALES-03"),
+    RuleKind(COLOUR_SHOWN, "93-SALES-01"),
+    RuleKind(TOO_FAR, "93-SALES-04"),
+    RuleKind(NOT_SHOWN, "93-SALES-07"),
+    MomentKind(BEFORE_SALE_MOVE),  # (card 3)
+    QuantityKind(INDICATOR_STEPS),  # (card 3)
+    SourceKind(FROM_SALES, "sales"),
+    MoneyKind(FOR_SALE, "sale"),
+]
 
 
 def forbids_sale(table: Table, who: i64, colour: i64) -> i64:

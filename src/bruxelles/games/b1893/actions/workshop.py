@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
     ART_COLOUR,
@@ -16,8 +19,18 @@ from bruxelles.games.b1893.vocabulary import (
     STACK_EMPTY,
     Artwork,
 )
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, RuleKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, tell
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(SETUP_ART, "setupArt", n.ARTWORK, ("93-SETUP-19",), at="stacks"),
+    DecisionKind(ART_COLOUR, "artColour", n.ARTWORK, ("93-WORK-01",), at="stacks"),
+    FactKind(ARTWORK_TAKEN, "artwork_taken", (("artwork", n.ARTWORK),)),
+    RuleKind(NOT_BLACK, "93-SETUP-19"),
+    RuleKind(STACK_EMPTY, "93-WORK-02"),
+    RuleKind(BLACK_ONLY_FREE, "93-WORK-01"),
+]
 
 
 def can_create(table: Table) -> bool:

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from bruxelles.games.b1893.asymmetric.vocabulary import BOARD_HELPED
+from bruxelles.games.b1893 import notations as n
+from bruxelles.games.b1893.asymmetric.vocabulary import BOARD_HELPED, FOR_BOARD
 from bruxelles.games.b1893.boards import Board
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import ACTION_ENDS, ACTIONS
+from bruxelles.kernel.contents import FactKind, Kind, MoneyKind
 from bruxelles.kernel.moments import UNNAMED, Card, listen_for
 from bruxelles.kernel.steps import Variants, tell
+
+KINDS: Final[list[Kind]] = [
+    FactKind(BOARD_HELPED, "board_helped", (("board", n.BOARD),)),
+    MoneyKind(FOR_BOARD, "board"),
+]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

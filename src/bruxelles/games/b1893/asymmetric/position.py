@@ -11,7 +11,7 @@ from collections.abc import Callable
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bruxelles.games.b1893 import contents as c
+from bruxelles.games.b1893 import notations as c
 from bruxelles.games.b1893.asymmetric.sides import AsymmetricSides, side_in
 from bruxelles.games.b1893.asymmetric.vocabulary import COMPASS_SIDE
 from bruxelles.games.b1893.belle.position import BelleSetter

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.asymmetric.boards.cauchie import Cauchie
 from bruxelles.games.b1893.asymmetric.boards.hankar import Hankar
 from bruxelles.games.b1893.asymmetric.boards.horta import Horta
@@ -14,7 +15,6 @@ from bruxelles.games.b1893.asymmetric.boards.saintenoy import Saintenoy
 from bruxelles.games.b1893.asymmetric.boards.strauven import Strauven
 from bruxelles.games.b1893.asymmetric.entries import Entry
 from bruxelles.games.b1893.asymmetric.vocabulary import (
-    ALL_DECISIONS,
     B_SIDES,
     BOARD_CHOSEN,
     BOARD_TAKEN,
@@ -30,9 +30,18 @@ from bruxelles.games.b1893.setup import lay_strip
 from bruxelles.games.b1893.sides import Sides
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import LAY_STRIPS, ROWS
+from bruxelles.kernel.contents import ChanceKind, DecisionKind, FactKind, Kind, RuleKind
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, NOBODY, Chance, Decision, Step, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(SETUP_BOARD, "setupBoard", n.BOARD, ("93-ASYM-GEN-2", "93-ASYM-GEN-3"), at="boards"),
+    ChanceKind(TOSS_SIDE, "tossSide", n.SIDE, ("93-ASYM-GEN-1",)),
+    FactKind(TOP_SIDE_TOSSED, "top_side_tossed", (("side", n.SIDE),)),
+    FactKind(BOARD_CHOSEN, "board_chosen", (("board", n.BOARD),)),
+    RuleKind(BOARD_TAKEN, "93-ASYM-GEN-3"),
+]
 
 
 def b_sides() -> list[Entry]:
@@ -54,9 +63,6 @@ class AsymmetricSides(Sides):
 
     def strips(self) -> Step[Any]:
         return TossTopSide(NOBODY)
-
-    def decisions(self, others: i64) -> i64:
-        return ALL_DECISIONS
 
     def take_board(self, table: Table, seat: i64) -> None:
         then(table, ChooseBoard(seat, self))

@@ -27,13 +27,17 @@ COUNTERCLOCKWISE: Final[i64] = 1
 NEEDLE_STEPS: Final[i64] = 15
 TAKE_REVEALED: Final[i64] = 0  # of a noble, beside the display
 
-# Reasons for money to move
-FOR_BOARD: Final[i64] = 12
+
+def step_of(place: i64, direction: i64) -> i64:
+    """The option by which the needle on this place of the compass moves."""
+    return 1 + 2 * place + direction
+
+
+# Numbers of what steps declare, as kinds.txt has them. `python -m tests.kinds` writes all that follows.
 
 # Decisions
 SETUP_BOARD: Final[i64] = 43
 STEP_FIRST: Final[i64] = 44
-ALL_DECISIONS: Final[i64] = 45
 
 # Chance events
 TOSS_SIDE: Final[i64] = 7
@@ -46,13 +50,11 @@ NOBLE_TURNED_UP: Final[i64] = 79
 REVEALED_TAKEN: Final[i64] = 80
 BOARD_HELPED: Final[i64] = 81
 
-# Rules that can forbid an option. Their ids stand in contents.py, in this order.
-BOARD_TAKEN: Final[i64] = 56  # 93-ASYM-GEN-3
-NOTHING_REVEALED: Final[i64] = 57  # 93-ASYM-HANKAR-2
-STEP_BLOCKED: Final[i64] = 58  # 93-ASYM-SAINTENOY-2
-STEP_IDLE: Final[i64] = 59  # 93-ASYM-SAINTENOY-5
+# Rules that can forbid an option; ALLOWED is 0
+BOARD_TAKEN: Final[i64] = 56
+NOTHING_REVEALED: Final[i64] = 57
+STEP_BLOCKED: Final[i64] = 58
+STEP_IDLE: Final[i64] = 59
 
-
-def step_of(place: i64, direction: i64) -> i64:
-    """The option by which the needle on this place of the compass moves."""
-    return 1 + 2 * place + direction
+# Reasons for money to move
+FOR_BOARD: Final[i64] = 12

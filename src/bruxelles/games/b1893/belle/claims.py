@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.tiles import ENTRIES
 from bruxelles.games.b1893.belle.vocabulary import (
@@ -17,8 +20,16 @@ from bruxelles.games.b1893.belle.vocabulary import (
     Tile,
 )
 from bruxelles.games.b1893.vocabulary import NO_OWNER
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, RuleKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, Effect, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(CLAIM, "claim", n.CLAIM, ("93-BE-CLAIM-01",), at="tiles"),
+    FactKind(TILE_CLAIMED, "tile_claimed", (("tile", n.TILE),)),
+    RuleKind(NOT_REVEALED, "93-BE-CLAIM-01"),
+    RuleKind(CLAIMED, "93-BE-CLAIM-04"),
+]
 
 
 @mypyc_attr(free_list_len=1)

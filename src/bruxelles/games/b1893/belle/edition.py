@@ -26,7 +26,7 @@ from bruxelles.games.b1893.belle.sites import can_build_anywhere
 from bruxelles.games.b1893.belle.table import BelleBox, belle
 from bruxelles.games.b1893.belle.tiles import CountTiles
 from bruxelles.games.b1893.belle.travelers import TravelersLeave, go_with_travelers, take_traveler
-from bruxelles.games.b1893.belle.vocabulary import BELLE_DECISIONS, HOUSE, NAGELMACKERS, PRIVAT_LIVEMONT
+from bruxelles.games.b1893.belle.vocabulary import HOUSE, NAGELMACKERS, PRIVAT_LIVEMONT
 from bruxelles.games.b1893.belle.white import (
     DiscardWhite,
     SellAny,
@@ -60,6 +60,7 @@ from bruxelles.games.b1893.vocabulary import (
     COLOURS,
     COLUMNS,
     CONSTRUCTION,
+    DECISIONS,
     IRIS_COLUMNS,
     MOMENTS,
     NO_SPACE,
@@ -175,7 +176,7 @@ def new_belle_table(
 ) -> Table:
     """A table before the first step of set-up."""
     edition = BelleEpoque(box, players, first, sides)
-    variants = Variants(QUANTITIES, sides.decisions(BELLE_DECISIONS), MOMENTS)
+    variants = Variants(QUANTITIES, DECISIONS, MOMENTS)
     variants.adjustments[PASS_COLOURS].append(WhiteIsAColour())
     variants.adjustments[ARTWORKS_COUNTED].append(WhiteCountsNothing())
     return lay_out(edition, variants)

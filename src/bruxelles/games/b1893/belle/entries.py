@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import (
     BIT_OF_CARD,
@@ -11,6 +14,8 @@ from bruxelles.games.b1893.belle.vocabulary import (
     CARD_USED,
     CHANGES_NOTHING,
     FACE_DOWN,
+    FOR_CARD,
+    FROM_CARDS,
     NOT_BY_PLACEMENT,
     NOT_THIS_WINDOW,
 )
@@ -23,8 +28,20 @@ from bruxelles.games.b1893.vocabulary import (
     SPACES,
     TO_PLACE,
 )
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, MoneyKind, RuleKind, SourceKind
 from bruxelles.kernel.moments import Card, listen_for
 from bruxelles.kernel.steps import ALLOWED, Variants, tell
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(CARD_USE, "cardUse", n.USE_CARD, ("93-BE-CGEN-02", "93-BE-CGEN-08"), at="seat:{seat}/cards"),
+    FactKind(CARD_USED, "card_used", (("card", n.CARD),)),
+    RuleKind(NOT_THIS_WINDOW, "93-BE-CGEN-06"),
+    RuleKind(FACE_DOWN, "93-BE-CGEN-01"),
+    RuleKind(CHANGES_NOTHING, "93-BE-CLAR-10"),
+    RuleKind(NOT_BY_PLACEMENT, "93-BE-CGEN-03"),
+    SourceKind(FROM_CARDS, "cards"),
+    MoneyKind(FOR_CARD, "card"),
+]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

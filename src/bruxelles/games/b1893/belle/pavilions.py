@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.construction import PayHouse
 from bruxelles.games.b1893.belle.deck import DECK
 from bruxelles.games.b1893.belle.sites import forbids_site
@@ -11,8 +14,14 @@ from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import BUILD_KIND, HOUSE, PAVILION_BUILT, SITES, Site
 from bruxelles.games.b1893.income import return_cube
 from bruxelles.games.b1893.vocabulary import GLASS, UNITS_PAID
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, Effect, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(BUILD_KIND, "buildKind", n.SITE, ("93-BE-PAV-01", "93-BE-PAV-08"), at="pavilions"),
+    FactKind(PAVILION_BUILT, "pavilion_built", (("pavilion", n.PAVILION), ("card", n.CARD))),
+]
 
 
 @mypyc_attr(free_list_len=1)

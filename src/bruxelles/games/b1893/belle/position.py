@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bruxelles.games.b1893 import contents as c
+from bruxelles.games.b1893 import notations as c
 from bruxelles.games.b1893.belle.claims import claim
 from bruxelles.games.b1893.belle.pavilions import raise_pavilion
 from bruxelles.games.b1893.belle.table import belle

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import (
     CARDS_TURNED_UP,
     FROM_VISITS,
     MEEPLE_BACK_FROM_CARD,
+    PAVILION_VISIT,
     PAVILION_VISITED,
     PAVILIONS,
     TRAVELERS_UNUSED,
@@ -18,10 +22,19 @@ from bruxelles.games.b1893.vocabulary import (
     COLUMNS,
     NO_OWNER,
     NO_SPACE,
-    PAVILION_VISIT,
 )
 from bruxelles.games.b1893.windows import everybody
+from bruxelles.kernel.contents import FactKind, Kind, MomentKind, SourceKind
 from bruxelles.kernel.steps import NOBODY, Effect, tell
+
+KINDS: Final[list[Kind]] = [
+    FactKind(TRAVELERS_UNUSED, "travelers_unused", (("count", n.COUNT),)),
+    FactKind(PAVILION_VISITED, "pavilion_visited", (("pavilion", n.PAVILION), ("count", n.COUNT))),
+    FactKind(CARDS_TURNED_UP, "cards_turned_up"),
+    FactKind(MEEPLE_BACK_FROM_CARD, "meeple_back_from_card"),
+    MomentKind(PAVILION_VISIT),  # (cards 31, 32)
+    SourceKind(FROM_VISITS, "visits"),
+]
 
 
 def touches(corner: i64, space: i64) -> bool:

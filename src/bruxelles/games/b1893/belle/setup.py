@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import CARD_LAID, LAY_CARDS, PAVILIONS, REVEAL_TILES, TILE_REVEALED
 from bruxelles.games.b1893.vocabulary import NO_OWNER
+from bruxelles.kernel.contents import ChanceKind, FactKind, Kind
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.steps import NOBODY, Chance, tell
+
+KINDS: Final[list[Kind]] = [
+    ChanceKind(REVEAL_TILES, "revealTiles", n.TILE, ("93-BE-SETUP-03",)),
+    ChanceKind(LAY_CARDS, "layCards", n.CARD, ("93-BE-SETUP-02",)),
+    FactKind(TILE_REVEALED, "tile_revealed", (("tile", n.TILE),)),
+    FactKind(CARD_LAID, "card_laid", (("card", n.CARD), ("pavilion", n.PAVILION))),
+]
 
 
 @mypyc_attr(free_list_len=1)

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bruxelles.games.b1893.actions.construction import PayHouse, can_pay, has_room, is_done
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import CANNOT_PAY, HOUSE, PAVILION_TAKEN, SITES, SURCHARGE_MISSING
 from bruxelles.games.b1893.vocabulary import GLASS, NO_OWNER, PAY, SPACE_NOT_FREE
+from bruxelles.kernel.contents import Kind, RuleKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED
+
+KINDS: Final[list[Kind]] = [
+    RuleKind(PAVILION_TAKEN, "93-BE-PAV-02"),
+    RuleKind(SURCHARGE_MISSING, "93-BE-PAV-04"),
+    RuleKind(CANNOT_PAY, "93-BE-PAV-09"),
+]
 
 
 def has_payment(table: BelleTable, who: i64, surcharge: i64, helped: bool) -> bool:

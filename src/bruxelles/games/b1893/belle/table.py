@@ -9,7 +9,6 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893.belle.vocabulary import (
-    BELLE_SOURCES,
     CARDS,
     HOUSE,
     NAGELMACKERS,
@@ -46,7 +45,6 @@ class BelleBox(Edition):
     def __init__(self, box: Mapping[str, Any], players: i64, first: i64, sides: Sides = A_SIDES) -> None:
         super().__init__(box, players, first, sides)
         self.name = "belle-epoque"
-        self.sources = BELLE_SOURCES
         self.cubes[GLASS] = box["cubes.glass"]
         self.nobles[NAGELMACKERS], self.nobles[PRIVAT_LIVEMONT] = box["belle_epoque.nobles.copies"]
         self.costs[NAGELMACKERS], self.costs[PRIVAT_LIVEMONT] = box["belle_epoque.nobles.costs"]

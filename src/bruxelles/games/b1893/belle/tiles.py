@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import (
     FOR_TILE,
@@ -30,8 +31,17 @@ from bruxelles.games.b1893.vocabulary import (
     TO_ROW,
     Choice,
 )
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, MoneyKind, SourceKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Adjustment, Decision, Effect, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(TILE_ROW, "tileRow", n.STRATEGIC, ("93-BE-TILE-02",), of="tile:2"),
+    FactKind(TILE_COUNTED, "tile_counted", (("tile", n.TILE),)),
+    FactKind(ROW_STRENGTHENED, "row_strengthened", (("row", n.STRATEGIC), ("symbols", n.COUNT))),
+    SourceKind(FROM_TILES, "tiles"),
+    MoneyKind(FOR_TILE, "tile"),
+]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

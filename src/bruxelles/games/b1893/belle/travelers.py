@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.brussels import act_at, send_meeples
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import MIX, NOT_THIS_MIX, TRAVELER_TAKEN, TRAVELERS_LEFT, TRAVELERS_SENT
 from bruxelles.games.b1893.vocabulary import PLACES, TO_PLACE, Choice
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, RuleKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, NOBODY, Decision, Effect, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(MIX, "mix", n.TRAVELERS, ("93-BE-NOBLE-03", "93-BE-CLAR-14"), at="seat:{seat}/travelers"),
+    FactKind(TRAVELER_TAKEN, "traveler_taken"),
+    FactKind(TRAVELERS_SENT, "travelers_sent", (("place", n.PLACE), ("count", n.COUNT))),
+    FactKind(TRAVELERS_LEFT, "travelers_left", (("count", n.COUNT),)),
+    RuleKind(NOT_THIS_MIX, "93-BE-CLAR-14"),
+]
 
 
 def take_traveler(table: BelleTable, who: i64) -> None:

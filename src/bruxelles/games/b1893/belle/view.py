@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bruxelles.games.b1893 import contents as c
+from bruxelles.games.b1893 import notations as c
 from bruxelles.games.b1893.actions.sales import is_shown
 from bruxelles.games.b1893.belle.resolution import colours_in_row, visit_points
 from bruxelles.games.b1893.belle.shapes import BelleTileView, BelleView, PavilionView

@@ -34,13 +34,7 @@ DONE: Final[i64] = 4  # of clearing the display, behind its places
 KEEP_COLUMN: Final[i64] = 5  # of a column won, behind the columns
 NOT_DOUBLED: Final[i64] = 25  # of a meeple that counts twice, behind the spaces
 
-# Sources of VP and reasons for money to move, behind those of the second edition
-FROM_CARDS: Final[i64] = 13
-FROM_VISITS: Final[i64] = 14
-FROM_TILES: Final[i64] = 15
-BELLE_SOURCES: Final[i64] = 16
-FOR_CARD: Final[i64] = 10
-FOR_TILE: Final[i64] = 11
+# Numbers of what steps declare, as kinds.txt has them. `python -m tests.kinds` writes all that follows.
 
 # Decisions
 MIX: Final[i64] = 23
@@ -63,7 +57,6 @@ C17_CUBE: Final[i64] = 39
 C17_ARTWORK: Final[i64] = 40
 C25: Final[i64] = 41
 C27: Final[i64] = 42
-BELLE_DECISIONS: Final[i64] = 43
 
 # Chance events
 REVEAL_TILES: Final[i64] = 5
@@ -97,26 +90,38 @@ MEEPLE_BACK_FROM_CARD: Final[i64] = 74
 TILE_COUNTED: Final[i64] = 75
 ROW_STRENGTHENED: Final[i64] = 76
 
-# Rules that can forbid an option. Their ids stand in contents.py, in this order.
-NOT_THIS_MIX: Final[i64] = 34  # 93-BE-CLAR-14
-NOT_THIS_WINDOW: Final[i64] = 35  # 93-BE-CGEN-06
-FACE_DOWN: Final[i64] = 36  # 93-BE-CGEN-01
-CHANGES_NOTHING: Final[i64] = 37  # 93-BE-CLAR-10
-NOT_BY_PLACEMENT: Final[i64] = 38  # 93-BE-CGEN-03
-NOT_REVEALED: Final[i64] = 39  # 93-BE-CLAIM-01
-CLAIMED: Final[i64] = 40  # 93-BE-CLAIM-04
-NO_ACTION_LEFT: Final[i64] = 41  # 93-BE-CARD-22b
-WHITE_SHOWN: Final[i64] = 42  # 93-BE-WHITE-04
-DECLARED_SHOWN: Final[i64] = 43  # 93-BE-WHITE-02
-PAVILION_TAKEN: Final[i64] = 44  # 93-BE-PAV-02
-SURCHARGE_MISSING: Final[i64] = 45  # 93-BE-PAV-04
-CANNOT_PAY: Final[i64] = 46  # 93-BE-PAV-09
-NO_HELP_HERE: Final[i64] = 47  # 93-BE-CARD-09
-HELP_IDLE: Final[i64] = 48  # 93-BE-CLAR-01
-NOT_WHITE: Final[i64] = 49  # 93-BE-CARD-02
-PICK_FIRST: Final[i64] = 50  # 93-BE-CLAR-13
-NOT_TURNED: Final[i64] = 51  # 93-BE-CARD-14
-NO_BID_THERE: Final[i64] = 52  # 93-BE-CARD-15
-CANNOT_EXCHANGE: Final[i64] = 53  # 93-BE-CARD-17
-COLUMN_IN_PLAY: Final[i64] = 54  # 93-BE-CARD-25
-NOT_MARKED: Final[i64] = 55  # 93-BE-CARD-27
+# Rules that can forbid an option; ALLOWED is 0
+NOT_THIS_MIX: Final[i64] = 34
+NOT_THIS_WINDOW: Final[i64] = 35
+FACE_DOWN: Final[i64] = 36
+CHANGES_NOTHING: Final[i64] = 37
+NOT_BY_PLACEMENT: Final[i64] = 38
+NOT_REVEALED: Final[i64] = 39
+CLAIMED: Final[i64] = 40
+NO_ACTION_LEFT: Final[i64] = 41
+WHITE_SHOWN: Final[i64] = 42
+DECLARED_SHOWN: Final[i64] = 43
+PAVILION_TAKEN: Final[i64] = 44
+SURCHARGE_MISSING: Final[i64] = 45
+CANNOT_PAY: Final[i64] = 46
+NO_HELP_HERE: Final[i64] = 47
+HELP_IDLE: Final[i64] = 48
+NOT_WHITE: Final[i64] = 49
+PICK_FIRST: Final[i64] = 50
+NOT_TURNED: Final[i64] = 51
+NO_BID_THERE: Final[i64] = 52
+CANNOT_EXCHANGE: Final[i64] = 53
+COLUMN_IN_PLAY: Final[i64] = 54
+NOT_MARKED: Final[i64] = 55
+
+# Moments
+PAVILION_VISIT: Final[i64] = 13
+
+# Sources of VP
+FROM_CARDS: Final[i64] = 13
+FROM_VISITS: Final[i64] = 14
+FROM_TILES: Final[i64] = 15
+
+# Reasons for money to move
+FOR_CARD: Final[i64] = 10
+FOR_TILE: Final[i64] = 11

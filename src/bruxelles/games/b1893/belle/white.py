@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.sales import SellArtwork, begin_sale, can_sell, is_shown
 from bruxelles.games.b1893.actions.workshop import TakeArtwork
 from bruxelles.games.b1893.belle.table import BelleTable
@@ -23,8 +26,17 @@ from bruxelles.games.b1893.vocabulary import (
     Artwork,
     colour_under,
 )
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, RuleKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Adjustment, Decision, Effect, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(SALE_DECLARE, "saleDeclare", n.COLOUR, ("93-BE-WHITE-02",), at="market"),
+    FactKind(COLOUR_DECLARED, "colour_declared", (("artwork", n.ARTWORK), ("colour", n.COLOUR))),
+    FactKind(WHITE_DISCARDED, "white_discarded", (("artwork", n.ARTWORK),)),
+    RuleKind(WHITE_SHOWN, "93-BE-WHITE-04"),
+    RuleKind(DECLARED_SHOWN, "93-BE-WHITE-02"),
+]
 
 
 @mypyc_attr(free_list_len=1)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
+from bruxelles.games.b1893.first import notations as own
 from bruxelles.games.b1893.first.table import FirstTable
 from bruxelles.games.b1893.first.vocabulary import (
     ARTWORK_DRAWN,
@@ -16,9 +20,20 @@ from bruxelles.games.b1893.first.vocabulary import (
 )
 from bruxelles.games.b1893.vocabulary import ARTWORK_TAKEN, BLACK, Artwork
 from bruxelles.kernel.bag import Bag
+from bruxelles.kernel.contents import ChanceKind, DecisionKind, FactKind, Kind, RuleKind
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, NOBODY, Chance, Decision, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(KEEP_ARTWORK, "keepArtwork", own.COLOUR, ("93E1-WORK-01", "93E1-WORK-04"), private=True, at="drawn"),
+    ChanceKind(DRAW_ARTWORKS, "drawArtworks", own.COLOUR, ("93E1-WORK-01", "93E1-WORK-04"), private=True),
+    FactKind(ARTWORKS_DRAWN, "artworks_drawn", (("count", n.COUNT),)),
+    FactKind(ARTWORK_DRAWN, "artwork_drawn", (("artwork", own.COLOUR),), private=True),
+    FactKind(ARTWORKS_PUT_BACK, "artworks_put_back", (("count", n.COUNT),)),
+    FactKind(COVERED_PUT_BACK, "covered_put_back", (("count", n.COUNT),)),
+    RuleKind(NOT_DRAWN, "93E1-WORK-01"),
+]
 
 
 def coloured_left(table: FirstTable) -> i64:

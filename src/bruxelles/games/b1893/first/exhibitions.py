@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
+from bruxelles.games.b1893.first import notations as own
 from bruxelles.games.b1893.first.table import FirstTable
 from bruxelles.games.b1893.first.vocabulary import EXHIBITION_REVEALED, EXHIBITION_TAKEN
 from bruxelles.games.b1893.income import gain
 from bruxelles.games.b1893.vocabulary import FOR_FIRST_PASS
+from bruxelles.kernel.contents import FactKind, Kind
 from bruxelles.kernel.steps import NOBODY, Effect, tell
+
+KINDS: Final[list[Kind]] = [
+    FactKind(EXHIBITION_TAKEN, "exhibition_taken", (("year", own.YEAR), ("count", n.COUNT))),
+    FactKind(EXHIBITION_REVEALED, "exhibition_revealed", (("year", own.YEAR),)),
+]
 
 
 def take_exhibition(table: FirstTable, who: i64) -> None:

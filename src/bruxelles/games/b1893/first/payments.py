@@ -18,6 +18,11 @@ from bruxelles.games.b1893.vocabulary import (
     UNIT_JOKER,
     units_of,
 )
+from bruxelles.kernel.contents import Kind, RuleKind
+
+KINDS: Final[list[Kind]] = [
+    RuleKind(CUBES_ONLY, "93E1-CONS-01"),
+]
 
 
 def fits_first(one: i64, other: i64, payment: i64) -> bool:

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.performing import Perform
+from bruxelles.games.b1893.first import notations as own
 from bruxelles.games.b1893.first.table import FirstTable
 from bruxelles.games.b1893.first.vocabulary import ACTION_DECLINED, DECLINE, PERFORM, PERFORM_IT
 from bruxelles.games.b1893.vocabulary import Choice
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, Effect, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(PERFORM, "perform", own.PERFORM, ("93E1-FLOW-02",)),
+    FactKind(ACTION_DECLINED, "action_declined", (("action", n.ACTION),)),
+]
 
 
 @mypyc_attr(free_list_len=1)

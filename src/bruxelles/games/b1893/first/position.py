@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bruxelles.games.b1893 import contents as second
+from bruxelles.games.b1893 import notations as second
 from bruxelles.games.b1893.first.artworks import coloured_left
-from bruxelles.games.b1893.first.contents import COLOUR
+from bruxelles.games.b1893.first.notations import COLOUR
 from bruxelles.games.b1893.first.setup import point_needles
 from bruxelles.games.b1893.first.table import FirstTable
 from bruxelles.games.b1893.position import TableSetter

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bruxelles.games.b1893 import standing
-from bruxelles.games.b1893.contents import SOURCE
-from bruxelles.games.b1893.first.contents import CONTENTS
+from bruxelles.games.b1893.first.contents import CONTENTS, SHARED
 from bruxelles.games.b1893.first.edition import new_first_table
 from bruxelles.games.b1893.first.picture import FirstPicture
 from bruxelles.games.b1893.first.position import set_up_first
@@ -14,10 +13,14 @@ from bruxelles.games.b1893.first.standing import first_belongings
 from bruxelles.games.b1893.first.table import FirstTable, first
 from bruxelles.games.b1893.first.view import first_view
 from bruxelles.games.b1893.game import RANDOM_FIRST_PLAYER
+from bruxelles.games.b1893.notations import SOURCE
 from bruxelles.games.b1893.shapes import BoardView
 from bruxelles.games.rulebook import OFF_ON, RANDOM, BoxedRulebook, chosen_first
+from bruxelles.kernel.contents import SourceKind, numbered
 from bruxelles.kernel.match import Told
 from bruxelles.kernel.rulebook import NO_OPTIONS, RuleOption, Settings
+
+ROWS = tuple(numbered(SHARED, SourceKind))  # of the score sheet
 
 
 class FirstEditionOf1893(BoxedRulebook):
@@ -44,6 +47,9 @@ class FirstEditionOf1893(BoxedRulebook):
 
     def new_position(self, settings: Settings, lines: Sequence[tuple[int, str]]) -> FirstTable:
         return set_up_first(self.new_state(settings), lines)
+
+    def rows(self, state: FirstTable) -> Sequence[int]:
+        return ROWS
 
     def standing(self, state: FirstTable) -> Mapping[tuple[int, str], int]:
         return standing.standing(state, first_belongings)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893.actions.sales import SellArtwork, distance, indicator_steps, pay_sale
+from bruxelles.games.b1893.first import notations as own
 from bruxelles.games.b1893.first.artworks import renew_stacks
 from bruxelles.games.b1893.first.table import FirstTable, first
 from bruxelles.games.b1893.first.vocabulary import ARTWORK_COVERED
@@ -21,8 +24,13 @@ from bruxelles.games.b1893.vocabulary import (
     Artwork,
     Position,
 )
+from bruxelles.kernel.contents import FactKind, Kind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
+
+KINDS: Final[list[Kind]] = [
+    FactKind(ARTWORK_COVERED, "artwork_covered", (("artwork", own.COLOUR),)),
+]
 
 
 @mypyc_attr(free_list_len=1)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.workshop import take_artwork
+from bruxelles.games.b1893.first import notations as own
 from bruxelles.games.b1893.first.artworks import draw_coloured
 from bruxelles.games.b1893.first.table import FirstTable
 from bruxelles.games.b1893.first.vocabulary import (
@@ -16,8 +20,15 @@ from bruxelles.games.b1893.first.vocabulary import (
 )
 from bruxelles.games.b1893.vocabulary import COMPASS
 from bruxelles.kernel.bag import empty
+from bruxelles.kernel.contents import ChanceKind, FactKind, Kind
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.steps import NOBODY, Chance, Effect, tell
+
+KINDS: Final[list[Kind]] = [
+    ChanceKind(LAY_COMPASS, "layCompass", n.NEEDLE, ("93E1-SETUP-06",)),
+    ChanceKind(DEAL_ARTWORKS, "dealArtworks", own.COLOUR, ("93E1-SETUP-05",)),
+    FactKind(COMPASS_LAID, "compass_laid", (("needle", n.NEEDLE), ("compass", own.COMPASS_SPACE))),
+]
 
 
 @mypyc_attr(free_list_len=1)

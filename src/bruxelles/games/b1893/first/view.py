@@ -7,9 +7,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bruxelles.games.b1893 import contents as second
+from bruxelles.games.b1893 import notations as second
 from bruxelles.games.b1893.first.artworks import coloured_left
-from bruxelles.games.b1893.first.contents import COLOUR
+from bruxelles.games.b1893.first.notations import COLOUR
 from bruxelles.games.b1893.first.shapes import FirstView
 from bruxelles.games.b1893.first.table import FirstTable
 from bruxelles.games.b1893.shapes import BoardView

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.actions.influence import effect_of
 from bruxelles.games.b1897.actions.park import ParkAction, forbids_park
 from bruxelles.games.b1897.income import collect, gained
@@ -34,8 +35,23 @@ from bruxelles.games.b1897.vocabulary import (
     Architect,
     Noble,
 )
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, MoneyKind, RuleKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, Effect, Step, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(LAY_ARCHITECT, "layArchitect", n.ARCHITECT, ("97-BRUX-01", "97-BRUX-03")),
+    DecisionKind(HALL_NOBLE, "hallNoble", n.HALL_NOBLE, ("97-HALL-01", "97-HALL-02", "97-HALL-03"), at="place:hall"),
+    FactKind(ARCHITECT_LAID, "architect_laid", (("place", n.PLACE), ("architect", n.ARCHITECT))),
+    FactKind(NOBLE_TURNED, "noble_turned", (("noble", n.NOBLE),)),
+    RuleKind(NEEDS_MORE_ARCHITECTS, "97-BRUX-03"),
+    RuleKind(NEEDS_UNTAPPED_NOBLE, "97-BRUX-05"),
+    RuleKind(NOT_IN_HAND, "97-BRUX-01"),
+    RuleKind(NOBLE_TAPPED, "97-HALL-05"),
+    RuleKind(ONE_MUST_ACT, "97-HALL-03"),
+    RuleKind(NOBLE_NOT_OWNED, "97-HALL-01"),
+    MoneyKind(FOR_EXCHANGE, "exchange"),
+]
 
 
 def price(table: Table, place: i64) -> i64:

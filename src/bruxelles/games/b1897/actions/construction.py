@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.income import score
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import (
@@ -23,8 +26,20 @@ from bruxelles.games.b1897.vocabulary import (
     different,
     materials_on,
 )
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, QuantityKind, RuleKind, SourceKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, Effect, adjusted, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(PAY_MATERIAL, "payMaterial", n.MATERIAL, ("97-CONS-02", "97-CONS-04")),
+    FactKind(HOUSE_BUILT, "house_built", (("house", n.HOUSE),)),
+    FactKind(MATERIAL_PAID, "material_paid", (("material", n.MATERIAL),)),
+    FactKind(HOUSE_PAID, "house_paid"),
+    RuleKind(NOT_BY_COST, "97-CONS-04"),
+    RuleKind(MATERIAL_NOT_OWNED, "97-CONS-02"),
+    QuantityKind(TYPES_USED),  # different types of material used to pay a House
+    SourceKind(FROM_CONSTRUCTION, "construction"),
+]
 
 
 def cost_of_next(table: Table, who: i64) -> i64:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.income import score
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import (
@@ -19,8 +22,19 @@ from bruxelles.games.b1897.vocabulary import (
     WITHDRAW,
     Choice,
 )
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, RuleKind, SourceKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, Effect, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(EXHIBIT, "exhibit", n.EXHIBIT, ("97-EXPO-03", "97-EXPO-05"), at="expo"),
+    FactKind(EXHIBITION_OPENED, "exhibition_opened"),
+    FactKind(ARTWORK_EXHIBITED, "artwork_exhibited", (("artwork", n.ARTWORK),)),
+    FactKind(EXHIBITOR_WITHDREW, "exhibitor_withdrew"),
+    FactKind(EXHIBITION_CLOSED, "exhibition_closed"),
+    RuleKind(NOT_EXHIBITABLE, "97-EXPO-03"),
+    SourceKind(FROM_EXHIBITION, "exhibition"),
+]
 
 
 def open_exhibition(table: Table, who: i64) -> None:

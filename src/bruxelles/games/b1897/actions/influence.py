@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.income import advance, gain
 from bruxelles.games.b1897.piles import draw_two
 from bruxelles.games.b1897.table import Table
@@ -39,9 +40,25 @@ from bruxelles.games.b1897.vocabulary import (
     Material,
     Noble,
 )
+from bruxelles.kernel.contents import ChanceKind, DecisionKind, FactKind, Kind, MoneyKind, RuleKind
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Chance, Decision, Effect, Step, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(HANKAR_KEEP, "hankarKeep", n.MATERIAL, ("97-NOBLE-05",), at="resolving"),
+    DecisionKind(FREE_ARCHITECT, "freeArchitect", n.ARCHITECT, ("97-NOBLE-07", "97-COL-03"), at="prison"),
+    DecisionKind(NOBLE_KEEP, "nobleKeep", n.KEEP, ("97-INFL-01", "97-INFL-04")),
+    ChanceKind(DRAW_TWO, "drawTwo", n.CARD, ("97-CHANCE-02", "97-CHANCE-05")),
+    FactKind(ARCHITECT_FREED, "architect_freed", (("architect", n.ARCHITECT),)),
+    FactKind(NOBODY_TO_FREE, "nobody_to_free"),
+    FactKind(NOBLE_ACTIVATED, "noble_activated", (("noble", n.NOBLE),)),
+    FactKind(NOBLE_KEPT, "noble_kept", (("noble", n.NOBLE),)),
+    RuleKind(NOBLE_TWICE, "97-INFL-04"),
+    RuleKind(NOT_DRAWN_BY_HANKAR, "97-NOBLE-05"),
+    RuleKind(NOT_IN_PRISON, "97-NOBLE-07"),
+    MoneyKind(FOR_BRUGMANN, "brugmann"),
+]
 
 
 def influence(table: Table, who: i64, noble: i64) -> None:

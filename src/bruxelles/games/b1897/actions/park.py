@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.actions.construction import forbids_construction
 from bruxelles.games.b1897.actions.performing import perform
 from bruxelles.games.b1897.actions.sale import SellArtwork, forbids_sale
@@ -25,9 +28,19 @@ from bruxelles.games.b1897.vocabulary import (
     Card,
     Sort,
 )
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, RuleKind
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Chance, Decision, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(PARK_ACTION, "parkAction", n.PARK_ACTION, ("97-PARK-01", "97-PARK-06"), at="place:park"),
+    DecisionKind(PARK_KEEP, "parkKeep", n.CARD, ("97-PARK-02", "97-PARK-03"), at="resolving"),
+    FactKind(PARK_ACTION_NAMED, "park_action_named", (("action", n.PARK_ACTION),)),
+    RuleKind(NO_CARD_TO_DRAW, "97-PARK-04"),
+    RuleKind(NOT_DRAWN, "97-PARK-02"),
+    RuleKind(EXPO_NOT_IN_PARK, "97-PARK-01"),
+]
 
 
 def forbids_naming(table: Table, who: i64, sort: i64) -> i64:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.actions.construction import construct, forbids_construction
 from bruxelles.games.b1897.actions.exhibition import open_exhibition
 from bruxelles.games.b1897.actions.influence import influence
@@ -22,7 +25,14 @@ from bruxelles.games.b1897.vocabulary import (
     NOBLE,
     SORT_OF,
 )
+from bruxelles.kernel.contents import FactKind, Kind
 from bruxelles.kernel.steps import ALLOWED, Effect, tell, then
+
+KINDS: Final[list[Kind]] = [
+    FactKind(CARD_KEPT, "card_kept", (("card", n.CARD),)),
+    FactKind(CARD_DISCARDED, "card_discarded", (("card", n.CARD),)),
+    FactKind(ACTION_VOID, "action_void", (("card", n.CARD),)),
+]
 
 
 def forbids_action(table: Table, who: i64, card: i64) -> i64:

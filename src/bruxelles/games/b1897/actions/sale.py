@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.income import collect, gained
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import (
@@ -14,8 +17,17 @@ from bruxelles.games.b1897.vocabulary import (
     SELL_ARTWORK,
     Artwork,
 )
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, MoneyKind, RuleKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, tell
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(SELL_ARTWORK, "sellArtwork", n.ARTWORK, ("97-SALE-01", "97-SALE-02")),
+    FactKind(ARTWORK_SOLD, "artwork_sold", (("artwork", n.ARTWORK),)),
+    RuleKind(NEEDS_GOODS, "97-PARK-06"),
+    RuleKind(ARTWORK_NOT_OWNED, "97-SALE-01"),
+    MoneyKind(FOR_SALE, "sale"),
+]
 
 
 def forbids_sale(table: Table, who: i64) -> i64:

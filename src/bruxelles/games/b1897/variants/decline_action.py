@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.actions.performing import forbids_action, forgo
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import (
@@ -14,8 +17,14 @@ from bruxelles.games.b1897.vocabulary import (
     PERFORM,
     SORT_OF,
 )
+from bruxelles.kernel.contents import DecisionKind, Kind, RuleKind
 from bruxelles.kernel.moments import Card, listen
 from bruxelles.kernel.steps import Variants
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(PERFORM, "perform", n.PERFORM, ("97-NOUV-06",)),
+    RuleKind(MUST_PERFORM, "97-NOUV-06"),
+]
 
 
 class Decline(Card[Table]):

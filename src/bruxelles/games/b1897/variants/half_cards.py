@@ -4,11 +4,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.actions.construction import cards_paid, is_covered
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import (
@@ -22,8 +23,13 @@ from bruxelles.games.b1897.vocabulary import (
     different,
     materials_on,
 )
+from bruxelles.kernel.contents import Kind, WideningKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, MORE, Adjustment, Decision, Variants, Widening
+
+KINDS: Final[list[Kind]] = [
+    WideningKind(PAY_MATERIAL, n.DONE, "97-CONS-04"),
+]
 
 
 class PayMore(Widening):

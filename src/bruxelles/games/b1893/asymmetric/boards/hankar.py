@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.nobles import KeepNoble
 from bruxelles.games.b1893.asymmetric.entries import Entry, with_track
 from bruxelles.games.b1893.asymmetric.vocabulary import (
@@ -21,9 +22,18 @@ from bruxelles.games.b1893.boards import Board
 from bruxelles.games.b1893.display import draw_noble, has_nobles
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import ACTION_BEGINS, IRIS_TRACK, NO_NOBLE, NOBLE_PICK, NOBLES_ACTION
+from bruxelles.kernel.contents import ChanceKind, FactKind, Kind, RuleKind, WideningKind
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, MORE, Chance, Decision, Variants, Widening, tell, then
+
+KINDS: Final[list[Kind]] = [
+    WideningKind(NOBLE_PICK, n.REVEALED, "93-ASYM-HANKAR-2"),
+    ChanceKind(TURN_UP_NOBLE, "turnUpNoble", n.NOBLE, ("93-ASYM-HANKAR-2", "93-ASYM-HANKAR-5")),
+    FactKind(NOBLE_TURNED_UP, "noble_turned_up", (("noble", n.NOBLE),)),
+    FactKind(REVEALED_TAKEN, "revealed_taken", (("noble", n.NOBLE),)),
+    RuleKind(NOTHING_REVEALED, "93-ASYM-HANKAR-2"),
+]
 
 
 class Hankar(Entry):

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.asymmetric.entries import Entry
 from bruxelles.games.b1893.asymmetric.vocabulary import (
     CLOCKWISE,
@@ -22,8 +23,23 @@ from bruxelles.games.b1893.asymmetric.vocabulary import (
 from bruxelles.games.b1893.boards import Board
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import ACTION_BEGINS, CONSTRUCTION, NEEDLE_MOVED, NO_NEEDLE_THERE
+from bruxelles.kernel.contents import DecisionKind, Kind, RuleKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(
+        STEP_FIRST,
+        "stepFirst",
+        n.STEP,
+        ("93-ASYM-SAINTENOY-2", "93-ASYM-SAINTENOY-5"),
+        of="board:saintenoy",
+        at="compass",
+    ),
+    RuleKind(STEP_BLOCKED, "93-ASYM-SAINTENOY-2"),
+    RuleKind(STEP_IDLE, "93-ASYM-SAINTENOY-5"),
+]
+
 
 HELP: Final[i64] = 1
 

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.belle.entries import Entry
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import FROM_CARDS, MEEPLE_TAKEN_BACK
 from bruxelles.games.b1893.income import score
 from bruxelles.games.b1893.resolution import fullest_place
 from bruxelles.games.b1893.vocabulary import BEFORE_BRUSSELS_MAJORITY, PLACES, TO_PLACE
+from bruxelles.kernel.contents import FactKind, Kind
 from bruxelles.kernel.steps import tell
+
+KINDS: Final[list[Kind]] = [
+    FactKind(MEEPLE_TAKEN_BACK, "meeple_taken_back", (("place", n.PLACE),)),
+]
 
 
 class MeepleBack(Entry):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.belle.entries import Entry
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import C25, COLUMN_CHANGED, COLUMN_IN_PLAY, KEEP_COLUMN
@@ -16,8 +19,15 @@ from bruxelles.games.b1893.vocabulary import (
     NO_OWNER,
     Choice,
 )
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, RuleKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Adjustment, Decision, Variants, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(C25, "c25", n.OTHER_COLUMN, ("93-BE-CARD-25",), of="card:25"),
+    FactKind(COLUMN_CHANGED, "column_changed", (("column", n.COLUMN), ("to", n.COLUMN), ("prestige", n.PRESTIGE))),
+    RuleKind(COLUMN_IN_PLAY, "93-BE-CARD-25"),
+]
 
 
 class OtherColumn(Entry):

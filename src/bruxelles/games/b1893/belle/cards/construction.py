@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.construction import build, cost_of_next
 from bruxelles.games.b1893.actions.payments import payments_for, units_in
 from bruxelles.games.b1893.belle.entries import OfAction
@@ -24,8 +25,16 @@ from bruxelles.games.b1893.vocabulary import (
     UNIT_JOKER,
     units_of,
 )
+from bruxelles.kernel.contents import Kind, RuleKind, WideningKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, MORE, Decision, Variants, Widening
+
+KINDS: Final[list[Kind]] = [
+    WideningKind(PAY, n.HELPED_PAYMENT, "93-BE-CARD-09"),
+    RuleKind(NO_HELP_HERE, "93-BE-CARD-09"),
+    RuleKind(HELP_IDLE, "93-BE-CLAR-01"),
+]
+
 
 NOTHING: Final[i64] = -1
 

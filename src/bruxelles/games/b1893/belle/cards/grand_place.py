@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.brussels import forbids_activation
 from bruxelles.games.b1893.actions.nobles import activate
 from bruxelles.games.b1893.belle.entries import OfPlace
@@ -11,8 +14,16 @@ from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import C13_NOBLE, C14_NOBLE, FOR_CARD, NOBLE_GIVEN, NOT_TURNED
 from bruxelles.games.b1893.income import gain
 from bruxelles.games.b1893.vocabulary import BRUGMANN, GRAND_PLACE, Noble
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, RuleKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(C13_NOBLE, "c13Noble", n.NOBLE, ("93-BE-CARD-13",), of="card:13", at="seat:{seat}/nobles"),
+    DecisionKind(C14_NOBLE, "c14Noble", n.NOBLE, ("93-BE-CARD-14",), of="card:14", at="seat:{seat}/nobles"),
+    FactKind(NOBLE_GIVEN, "noble_given", (("noble", n.NOBLE),)),
+    RuleKind(NOT_TURNED, "93-BE-CARD-14"),
+]
 
 
 class OneMoreNoble(OfPlace):

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.belle.entries import Entry
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import C27, FOR_CARD, MEEPLE_DOUBLED, NOT_DOUBLED, NOT_MARKED
 from bruxelles.games.b1893.income import gain
 from bruxelles.games.b1893.vocabulary import AFTER_IRISES, BEFORE_IRISES, IRISES, NO_SPACE, SPACES, Space
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, RuleKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(C27, "c27", n.DOUBLED, ("93-BE-CARD-27",), of="card:27"),
+    FactKind(MEEPLE_DOUBLED, "meeple_doubled", (("space", n.SPACE), ("count", n.COUNT))),
+    RuleKind(NOT_MARKED, "93-BE-CARD-27"),
+]
 
 
 class DoubleMeeple(Entry):

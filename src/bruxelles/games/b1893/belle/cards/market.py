@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.materials import take_cubes
 from bruxelles.games.b1893.actions.workshop import TakeArtwork, can_create
 from bruxelles.games.b1893.belle.entries import OfPlace
@@ -19,8 +22,17 @@ from bruxelles.games.b1893.belle.vocabulary import (
 from bruxelles.games.b1893.belle.white import TakeWhite
 from bruxelles.games.b1893.income import refined_left, return_cube
 from bruxelles.games.b1893.vocabulary import COLOURS, MARKET, REFINED, Artwork, Choice, Cube
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, RuleKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(C17_WAY, "c17Way", n.EXCHANGE, ("93-BE-CARD-17",), of="card:17", at="supply"),
+    DecisionKind(C17_CUBE, "c17Cube", n.CUBE, ("93-BE-CARD-17",), of="card:17", at="seat:{seat}/cubes"),
+    DecisionKind(C17_ARTWORK, "c17Artwork", n.ARTWORK, ("93-BE-CARD-17",), of="card:17", at="seat:{seat}/artworks"),
+    FactKind(ARTWORK_GIVEN, "artwork_given", (("artwork", n.ARTWORK),)),
+    RuleKind(CANNOT_EXCHANGE, "93-BE-CARD-17"),
+]
 
 
 class Exchange(OfPlace):

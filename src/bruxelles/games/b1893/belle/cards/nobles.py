@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.belle.entries import OfAction
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import C6_SET, DONE, FROM_CARDS, NOBLE_DISMISSED, PICK_FIRST
@@ -18,8 +21,15 @@ from bruxelles.games.b1893.vocabulary import (
     PLACE_EMPTY,
     Choice,
 )
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, RuleKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(C6_SET, "c6Set", n.CLEARED, ("93-BE-CARD-06", "93-BE-CLAR-13"), of="card:6", at="display"),
+    FactKind(NOBLE_DISMISSED, "noble_dismissed", (("noble", n.NOBLE), ("display", n.DISPLAY))),
+    RuleKind(PICK_FIRST, "93-BE-CLAR-13"),
+]
 
 
 class PointsForDiscarding(OfAction):

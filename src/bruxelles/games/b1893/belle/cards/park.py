@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.belle.entries import OfPlace
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import (
@@ -16,8 +19,16 @@ from bruxelles.games.b1893.belle.vocabulary import (
 )
 from bruxelles.games.b1893.income import gain, score
 from bruxelles.games.b1893.vocabulary import PARK, SPACES, Bid, Space
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, RuleKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(C15_SPACE, "c15Space", n.SPACE, ("93-BE-CARD-15",), of="card:15"),
+    DecisionKind(C15_AMOUNT, "c15Amount", n.BID, ("93-BE-CARD-15",), of="card:15"),
+    FactKind(BID_TAKEN_BACK, "bid_taken_back", (("space", n.SPACE), ("bid", n.BID))),
+    RuleKind(NO_BID_THERE, "93-BE-CARD-15"),
+]
 
 
 class MoneyFromABid(OfPlace):

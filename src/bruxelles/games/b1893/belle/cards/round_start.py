@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.belle.entries import Entry
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.travelers import take_traveler
 from bruxelles.games.b1893.belle.vocabulary import ANY_IRIS
 from bruxelles.games.b1893.planning import place_square
 from bruxelles.games.b1893.vocabulary import IRISES, ROUND_REVEALED, Iris
+from bruxelles.kernel.contents import DecisionKind, Kind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(ANY_IRIS, "planAnyIris", n.IRIS, ("93-BE-CARD-20",), of="card:20"),
+]
 
 
 class OneTraveler(Entry):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.sales import distance, indicator_steps
 from bruxelles.games.b1893.belle.entries import OfAction
 from bruxelles.games.b1893.belle.table import BelleTable
@@ -20,8 +23,13 @@ from bruxelles.games.b1893.vocabulary import (
     Artwork,
     colour_under,
 )
+from bruxelles.kernel.contents import DecisionKind, Kind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Adjustment, Decision, Variants, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(C4_SLOT, "c4Slot", n.ARTWORK, ("93-BE-CARD-04",), of="card:4", at="market"),
+]
 
 
 class LongerSteps(OfAction):

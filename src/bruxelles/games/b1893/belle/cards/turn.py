@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.belle.entries import Entry
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import (
@@ -20,8 +23,16 @@ from bruxelles.games.b1893.income import score
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.turns import TakeTurn, act, forbids_action, offer_actions
 from bruxelles.games.b1893.vocabulary import AFTER_BID, END_OF_TURN, NO_OWNER, PASS, Choice
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, RuleKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(C22, "c22", n.EXTRA, ("93-BE-CARD-22", "93-BE-CARD-22b"), of="card:22", at="seat:{seat}/cards"),
+    FactKind(MEEPLE_SET_ASIDE, "meeple_set_aside"),
+    FactKind(TRAVELER_SET_ASIDE, "traveler_set_aside"),
+    RuleKind(NO_ACTION_LEFT, "93-BE-CARD-22b"),
+]
 
 
 class PointsOnAHouse(Entry):

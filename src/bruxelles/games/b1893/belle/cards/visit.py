@@ -6,9 +6,8 @@ from mypy_extensions import i64
 
 from bruxelles.games.b1893.belle.entries import Entry
 from bruxelles.games.b1893.belle.table import BelleTable
-from bruxelles.games.b1893.belle.vocabulary import FOR_CARD, FROM_CARDS
+from bruxelles.games.b1893.belle.vocabulary import FOR_CARD, FROM_CARDS, PAVILION_VISIT
 from bruxelles.games.b1893.income import gain, score
-from bruxelles.games.b1893.vocabulary import PAVILION_VISIT
 
 
 class PointsForCards(Entry):

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.belle.entries import OfAction
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import ARTWORK_FLIPPED, C2_TILE, FOR_CARD, NOT_WHITE
 from bruxelles.games.b1893.income import gain
 from bruxelles.games.b1893.vocabulary import ARTWORKS, COLOURS, WORKSHOP, Artwork, colour_under
+from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, RuleKind
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
+
+KINDS: Final[list[Kind]] = [
+    DecisionKind(C2_TILE, "c2Tile", n.ARTWORK, ("93-BE-CARD-02",), of="card:2", at="seat:{seat}/artworks"),
+    FactKind(ARTWORK_FLIPPED, "artwork_flipped", (("artwork", n.ARTWORK),)),
+    RuleKind(NOT_WHITE, "93-BE-CARD-02"),
+]
 
 
 class MoneyForArtworks(OfAction):
