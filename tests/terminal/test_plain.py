@@ -32,6 +32,13 @@ def test_a_whole_game_is_played_by_numbers(
     assert read_record(file.read_text()).over
 
 
+def test_it_is_said_what_matters_before_the_question(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = "Columns reward the highest sum, coats of arms the most cards round them: place for both.\n"
+    assert said in typed("", monkeypatch, capsys, save=file).out
+
+
 def test_the_end_of_the_input_loses_nothing(
     file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -973,6 +973,8 @@ export interface components {
              * @description The part of the table where it is answered, such as market.
              */
             at: string | null;
+            /** @description What matters now, for people; null in what is looked ahead to. */
+            matters: components["schemas"]["Message"] | null;
             /** Name */
             name: string;
             /**

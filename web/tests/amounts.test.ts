@@ -7,7 +7,7 @@ import type { Amount, Decision, Option } from "../src/lib/types";
 const message = (key: string) => ({ key, fields: {} });
 const option = (token: string, then: Decision | null = null): Option => ({ token, action: null, label: message(token), then });
 const amount: Amount = { token: "bid:{amount}", min: 1, max: 12, action: 40, notable: [1, 2, 7] };
-const bid: Decision = { seat: 2, name: "bid", private: false, of: null, at: null, question: message("bid"), phase: message("p"), amount, options: [] };
+const bid: Decision = { seat: 2, name: "bid", private: false, of: null, at: null, question: message("bid"), phase: message("p"), matters: null, amount, options: [] };
 const turn: Decision = { ...bid, name: "turn", amount: null, options: [option("space:1,1", bid), option("pass")] };
 
 describe("an amount", () => {

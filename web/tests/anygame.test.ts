@@ -11,7 +11,7 @@ import { en } from "../src/words/en";
 const words = new Words({ language: "en", messages: { ...en, "name.card.sun": "Sun", "name.round": "round {number}" }, parts: { seat: ["number"] }, printed: {} }, ["Ada", "Bo"]);
 const message = (key: string) => ({ key, fields: {} });
 const option = (token: string, then: Decision | null = null): Option => ({ token, action: null, label: message(`say ${token}`), then });
-const decision = (name: string, options: Option[]): Decision => ({ seat: 1, name, private: false, of: null, at: null, question: message(`${name}?`), phase: message("night"), amount: null, options });
+const decision = (name: string, options: Option[]): Decision => ({ seat: 1, name, private: false, of: null, at: null, question: message(`${name}?`), phase: message("night"), matters: null, amount: null, options });
 
 const view = {
   round: 3,
@@ -42,7 +42,7 @@ describe("a game without a drawn board", () => {
 
   it("is played by its list of choices", () => {
     const live = new LiveTable("t", "token");
-    const props = { frame, groups, words, live, myTurn: true, waiting: 1, matters: null, choose() {}, act() {}, keys() {} };
+    const props = { frame, groups, words, live, myTurn: true, waiting: 1, choose() {}, act() {}, keys() {} };
     const html = render(Choices, { props }).body;
     const buttons = [...html.matchAll(/<button[^>]*data-answer="([^"]*)"[^>]*>(.*?)<\/button>/gs)];
     expect(buttons.map(([, answer, said]) => [answer, text(said ?? "").trim()])).toEqual([
@@ -60,7 +60,6 @@ describe("a game without a drawn board", () => {
     const game = gameOf("unknown");
     expect(game).not.toBe(gameOf("1897"));
     expect(game.pictured("card:sun")).toBe(false);
-    expect(game.matters(frame, words)).toBeNull();
     expect([game.counts(view as never), game.flights({} as never, view as never, view as never), game.hints(view as never)]).toEqual([[], [], {}]);
   });
 });

@@ -5,7 +5,6 @@ import { flights } from "../src/games/b1893/flights";
 import { b1893 } from "../src/games/b1893/game";
 import { biddingOf } from "../src/games/b1893/leads";
 import { paysAt } from "../src/games/b1893/market";
-import { matters } from "../src/games/b1893/matters";
 import { bidsAt, homeOf, isAsked, offersNow, spaceDecision } from "../src/games/b1893/offers";
 import { signOf } from "../src/games/b1893/signs";
 import type { Column, Iris, Market, Seat, Space, View } from "../src/games/b1893/view";
@@ -61,7 +60,7 @@ function view(more: Partial<View> = {}): View {
 
 const label = { key: "label", fields: {} };
 const option = (token: string, then: Decision | null = null): Option => ({ token, action: 0, label, then });
-const decision = (name: string, ...options: Option[]): Decision => ({ seat: 1, name, private: false, of: null, at: null, options, question: label, phase: label, amount: null });
+const decision = (name: string, ...options: Option[]): Decision => ({ seat: 1, name, private: false, of: null, at: null, options, question: label, phase: label, matters: null, amount: null });
 const bids = (min: number, max: number): Decision => ({ ...decision("bid"), amount: { token: "bid:{amount}", min, max, action: 0, notable: [] } });
 const frame = (asked: Decision | null, shown: View = view()): Frame => ({ decision: asked, view: shown, seats: [] }) as unknown as Frame;
 
@@ -187,30 +186,6 @@ describe("flights", () => {
       "round_began", "first_player_named", "strip_laid", "pieces_received", "advance_lost", "action_void", "nobles_reshuffled", "nobody_to_free",
       "free_action_due", "park_action_named", "passed", "column_tied", "bonus_gained", "nobles_upright", "noble_paid", "game_ended", "round_ended",
     ]);
-  });
-});
-
-describe("what matters", () => {
-  const words = new Words({ language: "en", messages: { ...en, "name.column": "column {number}", "name.bf": "{count} BF", "name.vp": "{count} VP", "name.iris": "iris {row}-{column}" }, parts: { column: ["number"], bf: ["count"], vp: ["count"], iris: ["row", "column"] }, printed: {} } as never, ["Ada", "Bo"]);
-  const say = (asked: string, shown: View) => matters(frame(decision(asked), shown), words);
-
-  it("names the column that is nearest to change hands", () => {
-    const columns = [column(1, [0, 4], [2]), column(2, [3, 2], [1]), column(3, [9, 0], [1], { active: false })];
-    expect(say("turn", view({ columns }))).toBe("You lead column 2 by 1 BF: the highest sum takes its card.");
-    expect(say("turn", view({ columns: [columns[0]!] }))).toContain("Bo is 4 BF ahead of you in column 1");
-  });
-
-  it("sees an iris that is almost surrounded, and the last meeple", () => {
-    expect(say("turn", view({ irises: [iris([1, 1, 2, null], [1])] }))).toContain("iris 2-2: worth 2 VP");
-    expect(say("turn", view({ seats: [seat(1, { meeples: 1 }), seat(2)] }))).toContain("Your last meeple");
-    expect(say("turn", view({ seats: [seat(1, { money: 0 }), seat(2)] }))).toContain("Without money");
-  });
-
-  it("has a sentence for every decision", () => {
-    const source = readFileSync(new URL("../../src/bruxelles/games/b1893/contents.py", import.meta.url), "utf-8");
-    const kinds = [...source.matchAll(/DecisionKind\(v\.\w+, "(\w+)"/g)].map(([, kind]) => kind as string);
-    expect(kinds).toHaveLength(23);
-    for (const kind of kinds) expect(say(kind, view()), kind).toMatch(/[.?]$/);
   });
 });
 

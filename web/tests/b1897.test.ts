@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { offersAtCell, offersAtPlace, offersNow, sets } from "../src/games/b1897/chains";
 import { flights } from "../src/games/b1897/flights";
-import { matters } from "../src/games/b1897/matters";
 import type { Cell, Seat, View } from "../src/games/b1897/view";
 import { Words } from "../src/lib/say";
 import type { Decision, Fact, Frame, Option } from "../src/lib/types";
@@ -37,7 +36,7 @@ function view(owners: (number | null)[][], more: Partial<View> = {}): View {
 
 const label = { key: "label", fields: {} };
 const option = (token: string, then: Decision | null = null): Option => ({ token, action: 0, label, then });
-const decision = (name: string, ...options: Option[]): Decision => ({ seat: 1, name, private: false, of: null, at: null, amount: null, options, question: label, phase: label });
+const decision = (name: string, ...options: Option[]): Decision => ({ seat: 1, name, private: false, of: null, at: null, amount: null, options, question: label, phase: label, matters: null });
 const frame = (decision: Decision, shown: View): Frame => ({ decision, view: shown, seats: [] }) as unknown as Frame;
 const answers = (offer: { steps: { token: string }[] }) => offer.steps.map((step) => step.token).join(" ");
 
@@ -128,25 +127,5 @@ describe("flights", () => {
 
   it("do nothing for what moves nothing", () => {
     expect(fly(fact("nobles_untapped", {}, null))).toEqual([]);
-  });
-});
-
-describe("what matters", () => {
-  const words = new Words({ language: "en", messages: { ...en, "name.bonus.prestige": "Prestige" }, parts: {}, printed: {} } as never, ["Ada", "Bo"]);
-  const columns = [{ upper: "bonus:prestige", lower: "lower:money", sums: [3, 2, 0], leaders: [1], by: 1 }];
-
-  it("names the race that is nearest", () => {
-    expect(matters(frame(decision("turn", option("pass")), view([[null, null]], { columns })), words)).toBe("Column 1 brings Prestige: you lead by 1.");
-  });
-
-  it("warns of the last Architect", () => {
-    const last = view([[null, null]], { columns, seats: [seat(1, { hand: { "architect:1/3": 1 } })] });
-    const pass = { ...option("pass"), label: { key: "option.turn.pass.first", fields: { amount: "3 BEF" } } };
-    expect(matters(frame(decision("turn", pass), last), words)).toContain("3 BEF");
-  });
-
-  it("has a sentence for every other decision", () => {
-    const kinds = ["layArchitect", "sellArtwork", "payMaterial", "hankarKeep", "freeArchitect", "nobleKeep", "exhibit", "hallNoble", "parkAction", "parkKeep", "sendToPrison", "unpaidNoble", "perform"];
-    for (const kind of kinds) expect(matters(frame(decision(kind), view([[null]])), words)).toMatch(/\.$/);
   });
 });

@@ -4,7 +4,6 @@ import { entryOf, saidBy } from "../src/games/b1893/entries";
 import { flights } from "../src/games/b1893/flights";
 import { b1893 } from "../src/games/b1893/game";
 import { isWhite } from "../src/games/b1893/market";
-import { matters } from "../src/games/b1893/matters";
 import { homeOf, isAsked, spaceDecision } from "../src/games/b1893/offers";
 import { signOf } from "../src/games/b1893/signs";
 import type { Belle, Pavilion, Space, View } from "../src/games/b1893/view";
@@ -28,7 +27,7 @@ const view = (more: Partial<View> = {}): View =>
   ({ round: 2, rounds: 5, belle, seats, places, spaces: [[space(1), space(1), space(0), space(null), space(2)], [space(null)]], ...more }) as unknown as View;
 const label = { key: "label", fields: {} };
 const decision = (name: string, seat: number, ...tokens: string[]): Decision => ({
-  seat, name, private: false, of: null, at: null, question: label, phase: label, amount: null, options: tokens.map((token) => ({ token, action: 0, label, then: null })),
+  seat, name, private: false, of: null, at: null, question: label, phase: label, matters: null, amount: null, options: tokens.map((token) => ({ token, action: 0, label, then: null })),
 });
 const said = (messages: Record<string, string | string[]>, language = "en") => new Words({ language, messages, parts: {}, printed: {} });
 
@@ -70,15 +69,6 @@ describe("questions of Belle Époque", () => {
     expect(isAsked("planAnyIris")).toBe(false);
     expect(isAsked("cardUse")).toBe(true);
     expect(spaceDecision("c15Space")).toBe("c15Space");
-  });
-
-  it("come with what matters, in both languages", () => {
-    for (const [language, messages] of [["en", en], ["fr", fr]] as const) {
-      for (const name of ["mix", "cardUse", "claim", "c22", "saleDeclare", "buildKind", "tileRow", "planAnyIris", "c2Tile", "c6Set", "c13Noble", "c17Way", "c17Cube", "c17Artwork", "c27"]) {
-        const told = matters({ decision: decision(name, 1), view: view() } as unknown as Frame, said(messages, language));
-        expect(told, `${language} ${name}`).toMatch(/\.$/);
-      }
-    }
   });
 
   it("have signs for answers without a picture", () => {

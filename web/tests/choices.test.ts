@@ -4,7 +4,7 @@ import type { Decision, Option } from "../src/lib/types";
 
 const message = (key: string) => ({ key, fields: {} });
 const option = (token: string, then: Decision | null = null): Option => ({ token, action: null, label: message(token), then });
-const decision = (name: string, options: Option[]): Decision => ({ seat: 1, name, private: false, of: null, at: null, question: message(name), phase: message("p"), amount: null, options });
+const decision = (name: string, options: Option[]): Decision => ({ seat: 1, name, private: false, of: null, at: null, question: message(name), phase: message("p"), matters: null, amount: null, options });
 
 const turn = decision("turn", [
   option("nouveau", decision("cell", [option("cell:1,1"), option("cell:1,2")])),

@@ -44,7 +44,7 @@ describe("the words of an edition", () => {
   it("replace what the second edition says and its pieces don't have there", () => {
     for (const [texts, others] of [[en, /\b(Nobles?|[Mm]eeples?|[Ii]ris(es)?|Houses?|Crown|Prestige|Try Square|[Ii]ndicator)\b/], [fr, /\b(Maisons?|[Ii]ris|Couronne|Prestige|[Ii]ndicateur|Architectes)\b/]] as const) {
       const own = Object.entries(texts).filter(([key]) => key.startsWith("web.1893-1st."));
-      expect(own.length).toBeGreaterThan(80);
+      expect(own.length).toBeGreaterThan(70);
       expect(own.filter(([, text]) => others.test(String(text).replace(/\{\w+(\.\w+)?\}/g, "")))).toEqual([]);
     }
   });

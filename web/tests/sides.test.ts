@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { arc } from "../src/games/b1893/compass";
 import { flights } from "../src/games/b1893/flights";
 import { b1893 } from "../src/games/b1893/game";
-import { matters } from "../src/games/b1893/matters";
 import { isAsked } from "../src/games/b1893/offers";
 import { bSides, changesOf, choosing, isReconstructed, ownerOf, sideOf } from "../src/games/b1893/sides/sides";
 import { stepsOf } from "../src/games/b1893/sides/steps";
@@ -21,7 +20,7 @@ const seat = (number: number, board: string | null = null) => ({ seat: number, b
 const view = (more: Partial<View> = {}): View =>
   ({ round: 1, rounds: 5, sides: [plain, hankar, saintenoy, strauven], seats: [seat(1, "board:saintenoy"), seat(2)], revealed: null, belle: null, places: [], ...more }) as unknown as View;
 const label = { key: "label", fields: {} };
-const decision = (name: string): Decision => ({ seat: 1, name, question: label, phase: label, amount: null, options: [], private: false, of: null, at: null });
+const decision = (name: string): Decision => ({ seat: 1, name, question: label, phase: label, matters: null, amount: null, options: [], private: false, of: null, at: null });
 const frame = (name: string, more: Partial<View> = {}) => ({ decision: decision(name), view: view(more) }) as unknown as Frame;
 
 describe("B-sides", () => {
@@ -58,14 +57,6 @@ describe("B-sides", () => {
 describe("questions of the variant", () => {
   it("are asked on the table, and boards where they lie", () => {
     expect([isAsked("stepFirst"), isAsked("setupBoard")]).toEqual([true, false]);
-  });
-
-  it("come with what matters, in both languages", () => {
-    for (const [language, messages] of [["en", en], ["fr", fr]] as const) {
-      const words = new Words({ language, messages, parts: {}, printed: {} });
-      for (const name of ["setupBoard", "stepFirst"]) expect(matters(frame(name), words), `${language} ${name}`).toMatch(/\.$/);
-      expect(matters(frame("noblePick", { revealed: "noble:buls" }), words)).not.toBe(matters(frame("noblePick"), words));
-    }
   });
 
   it("bring a hint of their own to a first table", () => {

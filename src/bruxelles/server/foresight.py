@@ -13,7 +13,7 @@ from bruxelles.kernel.amounts import notable, row_of
 from bruxelles.kernel.explain import Doing
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.notation import Amount
-from bruxelles.kernel.steps import State
+from bruxelles.kernel.steps import Decision, State
 from bruxelles.words import Field, Message, Token
 from bruxelles.words.tellers import GameWords, words_for
 
@@ -63,7 +63,11 @@ class Foresight:
         veiled = not asked and self.match.kind(waiting).private
         first = self.seen(self.match.state, [] if veiled else self.match.numbers)
         self.look_behind(first, ahead)
-        return self.told(first)
+        return self.told(first, None if veiled else self.matters(waiting))
+
+    def matters(self, waiting: Decision[Any, Any]) -> Json | None:
+        message = self.words.matters_message(self.match.state, int(waiting.seat), self.match.kind(waiting).name)
+        return None if message is None else said(message)
 
     def seen(self, state: State, options: Sequence[int]) -> Ahead:
         decision = state.decision
@@ -92,7 +96,7 @@ class Foresight:
             return None
         return self.seen(outcome.state, outcome.options)
 
-    def told(self, ahead: Ahead) -> Json:
+    def told(self, ahead: Ahead, matters: Json | None = None) -> Json:
         state, decision = ahead.state, ahead.state.decision
         assert decision is not None
         kind, seat = self.match.kind(decision), int(decision.seat)
@@ -105,6 +109,7 @@ class Foresight:
             "at": kind.place(seat),
             "question": said(self.words.decision_message(kind.name)),
             "phase": said(self.words.phase_message(state)),
+            "matters": matters,
             "amount": None if ahead.row is None else self.amount(state, ahead.row),
             "options": [
                 {

@@ -88,6 +88,9 @@ class Decision(Said):
     at: Annotated[str | None, Limits(description="The part of the table where it is answered, such as market.")]
     question: Message
     phase: Message
+    matters: Annotated[
+        Message | None, Limits(description="What matters now, for people; null in what is looked ahead to.")
+    ]
     amount: Amount | None
     options: list[Option]
 

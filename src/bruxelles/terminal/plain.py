@@ -131,7 +131,7 @@ class PlainTable:
             return
         self.choices = [choice for choice in telling.choices(match) if choice.offered]
         assert match.seat is not None
-        self.write("", telling.phase(match, self.words))
+        self.write("", telling.phase(match, self.words), *telling.matters(match, self.words))
         player = telling.seat_token(match.seat)
         self.write(
             self.words.say("terminal.plain.question", player=player, question=telling.question(match, self.words))

@@ -84,6 +84,15 @@ def phase(match: Match, words: Words) -> str:
     return words.tell(own.phase_message(match.state)) if own else ""
 
 
+def matters(match: Match, words: Words) -> list[str]:
+    """What matters now, for whoever decides at this screen."""
+    own = language(match)
+    if own is None or match.decision is None or match.seat is None:
+        return []
+    message = own.matters_message(match.state, match.seat, match.decision)
+    return [] if message is None else [words.tell(message)]
+
+
 def label(match: Match, answer: Answer) -> Message:
     """What an option of the waiting decision says in a list."""
     own = language(match)

@@ -51,8 +51,6 @@ export interface Game {
   pictured: (token: string) => boolean;
   /** What moves because of a fact. */
   flights: (fact: Fact, before: View, after: View) => Flight[];
-  /** What matters now, in one sentence. */
-  matters: (frame: Frame, words: Words) => string | null;
   /** Countable things of each seat, by the end of their key `web.count.…`. */
   counts: (view: View) => Record<string, number>[];
   /** For somebody's first table: what is new there, by the switch that puts it away, as keys of a few short sentences. */
@@ -66,7 +64,6 @@ const anyGame: Game = {
   Piece: AnyPiece,
   pictured: () => false,
   flights: () => [],
-  matters: () => null,
   counts: () => [],
   hints: () => ({}),
   money: "",

@@ -1,6 +1,7 @@
 """What Bruxelles 1893 has to say: facts, questions, options and reasons, as keys and fields."""
 
 from bruxelles.words.b1893.log import log_lines
+from bruxelles.words.b1893.matters import matters_message
 from bruxelles.words.b1893.options import option_message
 from bruxelles.words.b1893.phrases import card_message, printed_message, text_of
 from bruxelles.words.b1893.questions import chance_message, decision_message, phase_message, why_message
@@ -10,6 +11,7 @@ __all__ = [
     "chance_message",
     "decision_message",
     "log_lines",
+    "matters_message",
     "option_message",
     "phase_message",
     "printed_message",

@@ -136,6 +136,12 @@ def phase_message(table: Table) -> Message:
     return message if is_over(table) else own(message)  # the end of the game is the same everywhere
 
 
+def matters_message(table: Table, seat: int, decision: str) -> Message | None:
+    """What matters now."""
+    message = second.matters_message(table, seat, decision)
+    return None if message is None else own(message)
+
+
 def option_message(table: Table, seat: int, decision: str, option: int, does: Doing | None) -> Message:
     """What this option of this decision offers to this seat."""
     said = OPTIONS.get(decision)

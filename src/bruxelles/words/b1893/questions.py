@@ -1,4 +1,4 @@
-"""The question a decision puts, why an option is not on offer, and what matters now."""
+"""The question a decision puts, why an option is not on offer, and what the table is busy with."""
 
 from __future__ import annotations
 

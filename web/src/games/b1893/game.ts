@@ -5,7 +5,6 @@ import type { Game, Hints, View } from "../registry";
 import { cardsOf, tilesOf } from "./belle/belle";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
-import { matters } from "./matters";
 import Piece from "./Piece.svelte";
 import { bSides } from "./sides/sides";
 import type { View as Table } from "./view";
@@ -46,7 +45,6 @@ export const b1893: Game = {
   Piece,
   pictured: (token) => PICTURED.test(token),
   flights,
-  matters,
   counts,
   hints,
   money: "bf",

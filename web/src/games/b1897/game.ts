@@ -4,7 +4,6 @@ import { total } from "../../lib/bags";
 import type { Game, View } from "../registry";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
-import { matters } from "./matters";
 import type { View as Table } from "./view";
 import Piece from "./Piece.svelte";
 
@@ -28,7 +27,6 @@ export const b1897: Game = {
   Piece,
   pictured: (token) => PICTURED.test(token),
   flights,
-  matters,
   counts,
   hints: () => ({ hint: ["web.hint.1897.turn", "web.hint.1897.leads", "web.hint.1897.end"] }),
   money: "bef",
