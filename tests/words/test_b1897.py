@@ -178,6 +178,7 @@ def test_random_games_use_nearly_all_messages() -> None:
     unused = {key for key in catalogue("en").messages if key.startswith(prefixes) and ".1893" not in key} - said
     assert unused <= {
         "option.turn.pass",  # only in 1893 there is a turn without it
+        "option.cell.money.limited",  # money is rarely so scarce
         "option.perform.yes.house",
         "option.unpaidNoble",
         "decision.unpaidNoble",
@@ -202,6 +203,19 @@ def test_a_limited_supply_is_told_before_it_disappoints() -> None:
     table = table_of(match)
     table.seats[1].money = 60
     assert option_message(table, 0, "turn", v.PASS, doing(match, v.PASS)).fields == {"amount": Token("bef:0")}
+
+
+def test_a_sale_for_less_than_the_price_promises_no_amount_before_the_placement_is_paid() -> None:
+    match = new_match(4, "1", None, limitedMoney="on")
+    table = table_of(match)
+    table.cards[0] = v.MONEY_CARD
+    table.seats[0].artworks.add(v.FIRST_ARTWORK)
+    table.seats[1].money = 60
+    message = option_message(table, 0, "cell", 0, None)
+    assert (message.key, "amount" in message.fields) == ("option.cell.money.limited", False)
+    assert speak("en", strict=True).tell(message).endswith("(Sale of an Artwork for what is left of the money)")
+    table.seats[1].money = 0
+    assert option_message(table, 0, "cell", 0, None).fields["amount"] == Token("bef:3")
 
 
 def test_a_card_whose_action_is_void_says_so() -> None:

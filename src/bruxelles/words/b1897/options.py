@@ -89,10 +89,13 @@ def cell(table: Table, seat: int, cell: int, does: Doing | None) -> Message:
             return Message("option.cell.neutral", fields)
         return Message("option.cell.owned", {**fields, "player": Token(contents.SEAT.token(owner))})
     sort, more = card_said(table, seat, card)
-    if forbids_action(table, seat, card) == ALLOWED:
-        return Message(f"option.cell.{sort}", {**fields, **more})
-    more.pop("amount", None)  # nothing is sold
-    return Message(f"option.cell.{sort}.void", {**fields, **more})
+    if forbids_action(table, seat, card) != ALLOWED:
+        more.pop("amount", None)  # nothing is sold
+        return Message(f"option.cell.{sort}.void", {**fields, **more})
+    if sort == "money" and sale_price(table, seat) < table.edition.sale:
+        # How much there will be depends on what is still paid for the placement. (97-MONEY-04)
+        return Message("option.cell.money.limited", {**fields, "card": card_of(card)})
+    return Message(f"option.cell.{sort}", {**fields, **more})
 
 
 def card_said(table: Table, seat: int, card: int) -> tuple[str, Fields]:
