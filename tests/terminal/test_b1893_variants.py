@@ -158,12 +158,12 @@ def test_who_is_set_aside_is_shown() -> None:
     assert any("set aside: t" in line.plain for line in b1893.draw_board(view, words, [], None, 80))
 
 
-def test_a_meeple_that_counts_twice_is_marked() -> None:
+def test_a_meeple_that_counts_for_more_is_marked() -> None:
     view = seen(owning(27, lines="seat:1 meeple space:3,3 bid:1"))
     assert view.belle is not None
-    view = replace(view, belle=replace(view.belle, doubled="space:3,3"))
-    assert "1:1²" in b1893.draw_board(view, in_words("en"), [], None, 80)[2].plain
-    counts = "Row 3, column 3: the meeple there counts as two round irises."
+    view = replace(view, belle=replace(view.belle, doubled="space:3,3", weight=3))
+    assert "1:1×3" in b1893.draw_board(view, in_words("en"), [], None, 80)[2].plain
+    counts = "Row 3, column 3: the meeple there counts as 3 round irises."
     assert counts in b1893.read_board(view, in_words("en"))
 
 

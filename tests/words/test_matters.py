@@ -39,7 +39,7 @@ GAMES = [("1897", {}), ("1893", {"belleEpoque": "on", "asymmetric": "on"}), ("18
 def test_every_decision_has_a_sentence_and_every_sentence_is_said_of_one() -> None:
     """Those of the first edition stand in the place of the second's."""
     for game, _ in GAMES:
-        kinds = find_rulebook(game).contents.decisions
+        kinds = find_rulebook(game).contents.decisions.values()
         own = {"1897": "matters.", "1893": "matters.1893.", "1893-1st": "matters.1893-1st."}[game]
         names = {key.removeprefix(own) for key in catalogue("en").messages if key.startswith(own)}
         if game == "1897":

@@ -676,7 +676,7 @@ export interface components {
          * BelleView
          * @description Belle Époque: spaces under face-down tiles, tiles on offer, pavilions with their cards, Travelers on the Train,
          *     with the players and at the places of Brussels, who was set aside on a card (0 is a Traveler), the meeple that
-         *     counts twice. The tiles and cards that nobody has seen are listed in no order.
+         *     counts for more round irises, and for how many. The tiles and cards that nobody has seen are listed in no order.
          */
         BelleView: {
             /** Aside */
@@ -699,6 +699,8 @@ export interface components {
             unseen_cards: string[];
             /** Unseen Tiles */
             unseen_tiles: string[];
+            /** Weight */
+            weight: number;
         };
         /**
          * BoardView
@@ -742,6 +744,7 @@ export interface components {
             round: number;
             /** Rounds */
             rounds: number;
+            rows: components["schemas"]["RowsView"];
             /** Seats */
             seats: components["schemas"]["PlayerView"][];
             /** Sides */
@@ -1684,6 +1687,16 @@ export interface components {
             points: number;
             /** Row */
             row: string;
+        };
+        /**
+         * RowsView
+         * @description What is printed about Strategic rows: meeples that don't count, and the money of which each makes one.
+         */
+        RowsView: {
+            /** Free Meeples */
+            free_meeples: number;
+            /** Money Set */
+            money_set: number;
         };
         /** RuleShown */
         RuleShown: {

@@ -18,7 +18,7 @@ const belle: Belle = {
   marked: ["space:2,3"],
   tiles: [{ tile: "tile:4", rules: [], owner: 2 }, { tile: "tile:7", rules: [], owner: null }, { tile: "tile:9", rules: [], owner: 2 }],
   pavilions: [pavilion(1, 2), pavilion(2, null), pavilion(3, 1), pavilion(4, 2, { used: true }), pavilion(5, 2, { card: null })],
-  train: 1, travelers: [2, 0], riding: [0, 1, 0, 2], aside: null, doubled: null, unseen_tiles: [], unseen_cards: [],
+  train: 1, travelers: [2, 0], riding: [0, 1, 0, 2], aside: null, doubled: null, weight: 1, unseen_tiles: [], unseen_cards: [],
 };
 const space = (owner: number | null): Space => ({ space: "space:1,1", action: null, active: true, owner, bid: null, house: null });
 const seats = [1, 2].map((seat) => ({ seat, artworks: {}, cubes: {}, nobles: [], tracks: {}, money: 3, points: 1, meeples: 2 }));

@@ -19,6 +19,7 @@ from bruxelles.games.b1893.shapes import (
     PrestigeCardView,
     PrestigeColumnView,
     RivalsView,
+    RowsView,
     RowView,
     SpaceView,
 )
@@ -337,3 +338,7 @@ def test_the_view_follows_corrected_components(tmp_path: Path) -> None:
     assert seen(match).market.money == (5, 4, 3, 2, 1, 0, 0)
     assert seen(match).display[0].price == 4
     assert row_seen(match, 1, "meeples").count == table_of(match).edition.meeples - 2 - 2
+    path = corrected(tmp_path, "amounts.free_meeples.value = 3\namounts.money_set.value = 5\n")
+    match = position("phase turn seat:1\nseat:1 money 11", components=path)
+    assert seen(match).rows == RowsView(3, 5)
+    assert (row_seen(match, 1, "meeples").points, row_seen(match, 1, "money").points) == (2, 2)

@@ -220,6 +220,14 @@ class SideView:
 
 
 @dataclass(frozen=True)
+class RowsView:
+    """What is printed about Strategic rows: meeples that don't count, and the money of which each makes one."""
+
+    free_meeples: int
+    money_set: int
+
+
+@dataclass(frozen=True)
 class PlayerView:
     """What one player owns."""
 
@@ -275,6 +283,7 @@ class BoardView:
     prestige: PrestigePileView
     cards: tuple[PrestigeCardView, ...]
     sides: tuple[SideView, ...]  # of Architect boards; the A-side first, then those that can be chosen
+    rows: RowsView
     seats: tuple[PlayerView, ...]
     belle: BelleView | None = None
     first: FirstView | None = None

@@ -29,6 +29,7 @@ from bruxelles.games.b1893.shapes import (
     PrestigeColumnView,
     PrestigePileView,
     RivalsView,
+    RowsView,
     RowView,
     SideView,
     SpaceView,
@@ -96,6 +97,7 @@ def view(table: Table) -> BoardView:
         cards=tuple(card_view(table, card) for card in range(edition.prestige_cards)),
         # A tile may replace what a player has by another board of the same number.
         sides=tuple(side_view(board) for at, board in enumerate(edition.boards) if board.number == at),
+        rows=RowsView(int(edition.free_meeples), int(edition.money_set)),
         seats=tuple(player_view(table, who) for who in range(edition.players)),
     )
 

@@ -43,7 +43,7 @@ def read_belle(belle: BelleView) -> list[Message]:
     if belle.aside is not None:
         lines.append(said("aside", player=seat_token(belle.aside)) if belle.aside else said("aside.traveler"))
     if belle.doubled is not None:
-        lines.append(said("doubled", space=Token(belle.doubled)))
+        lines.append(said("doubled", space=Token(belle.doubled), weight=belle.weight))
     return lines
 
 

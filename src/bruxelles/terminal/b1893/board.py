@@ -36,8 +36,9 @@ def draw_space(space: SpaceView, view: BoardView, words: Words, width: int) -> T
     if space.owner == 0:
         text.append(" n")
     elif space.owner is not None:
-        twice = "²" if view.belle is not None and space.space == view.belle.doubled else ""
-        text.append(f" {space.owner}:{space.bid}{twice}", style=SEAT_STYLES[space.owner - 1])
+        belle = view.belle
+        weight = f"×{belle.weight}" if belle is not None and space.space == belle.doubled else ""
+        text.append(f" {space.owner}:{space.bid}{weight}", style=SEAT_STYLES[space.owner - 1])
     if space.house is not None:
         text.append(f" ⌂{space.house}", style=SEAT_STYLES[space.house - 1])
     return fit(text, width)

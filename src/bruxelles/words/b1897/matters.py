@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bruxelles.games.b1897 import contents as c
+from bruxelles.games.b1897 import notations as c
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.turns import forbids_side, pass_income
 from bruxelles.games.b1897.view import coat_view, column_view

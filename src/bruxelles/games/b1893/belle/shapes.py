@@ -35,7 +35,7 @@ class PavilionView:
 class BelleView:
     """Belle Époque: spaces under face-down tiles, tiles on offer, pavilions with their cards, Travelers on the Train,
     with the players and at the places of Brussels, who was set aside on a card (0 is a Traveler), the meeple that
-    counts twice. The tiles and cards that nobody has seen are listed in no order.
+    counts for more round irises, and for how many. The tiles and cards that nobody has seen are listed in no order.
     """
 
     marked: tuple[str, ...]
@@ -46,5 +46,6 @@ class BelleView:
     riding: tuple[int, ...]
     aside: int | None
     doubled: str | None
+    weight: int
     unseen_tiles: tuple[str, ...]
     unseen_cards: tuple[str, ...]

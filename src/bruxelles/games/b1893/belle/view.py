@@ -51,6 +51,7 @@ def pieces_view(table: BelleTable) -> BelleView:
         riding=tuple(map(int, table.riding)),
         aside=0 if table.aside_traveler else seat_or_none(table.aside),
         doubled=None if table.doubled == NO_SPACE else c.SPACE.token(table.doubled),
+        weight=int(table.weight),
         unseen_tiles=tuple(map(c.TILE.token, table.unseen_tiles.listed())),
         unseen_cards=tuple(map(c.CARD.token, table.unseen_cards.listed())),
     )
