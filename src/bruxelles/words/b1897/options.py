@@ -23,8 +23,8 @@ Label = Callable[[Table, int, int, Doing | None], Message]
 
 
 def option_message(table: Table, seat: int, decision: str, option: int, does: Doing | None) -> Message:
-    """What this option of this decision offers to this seat. Amounts are read from what it does, and where that lies
-    behind further choices, from the rule that will be asked; what isn't on offer is named without a promise.
+    """What this option of this decision offers to this seat. Amounts are read from what it does, and beyond the
+    next choice from the rule that will be asked; what isn't on offer is named without a promise.
     """
     return OPTIONS[decision](table, seat, option, does)
 
