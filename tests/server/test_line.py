@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import ClassVar
 
+import httpx
 import pytest
-from tests.server.playing import HereAndNow, serving
+from tests.server.playing import Client, HereAndNow, serving
 
 from bruxelles.server import line as lines
 from bruxelles.server import table as tables
@@ -180,6 +182,33 @@ def test_a_bot_that_is_late_answers_with_less(
     turn, seconds = workers.in_time(Turn("table", "", (), bot), left)
     assert (turn.bot, seconds) == asked
     assert hurried == [bot] * (left < (1.0 if bot == "search" else 0.0))
+
+
+def test_a_guest_with_many_searches_delays_nobody_elses_bot(tmp_path: Path) -> None:
+    class Noting(Workers):
+        answered = 0
+        waited: ClassVar[dict[str, int]] = {}  # for so many answers of others
+
+        async def answer(self, turn: Turn) -> int:
+            before = self.answered
+            option = await super().answer(turn)
+            self.waited.setdefault(turn.table, self.answered - before)
+            self.answered += 1
+            return option
+
+    async def run() -> None:
+        bots = Noting(Config(tmp_path, bot_workers=1, bot_seconds=0.01))
+        async with serving(tmp_path, bots) as client:
+            for _ in range(20):
+                await (await client.open("search", "search")).frame()  # whoever looks lets bots think
+            transport = httpx.ASGITransport(client.app, client=("192.0.2.1", 1))
+            async with httpx.AsyncClient(transport=transport, base_url=client.http.base_url) as http:
+                table = await Client(client.app, http).open("random", "me", **FIRST)
+                async with table.page(table.view) as page:
+                    await page.until(1)
+            assert bots.waited[table.name] <= 2
+
+    asyncio.run(run())
 
 
 def test_bots_pause_where_nobody_looks_and_go_on_when_somebody_does(tmp_path: Path, clock: Clock) -> None:
