@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from bruxelles.arena.simulation import USUAL, Plan, play_out
 from bruxelles.arena.tally import Standing, Tally, interval
 from bruxelles.bots.bot import Bot, Budget
-from bruxelles.bots.players import find_bot
+from bruxelles.bots.registry import find_bot
 from bruxelles.games import find_rulebook
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.belle import vocabulary as belle

@@ -31,15 +31,16 @@ def resident(process: Path) -> int:
 class ServerProcess:
     """A server that listens on one port, through any number of kills."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *packages: Path) -> None:
         self.data = data
+        self.path = os.pathsep.join(map(str, (SOURCES, *packages)))
         self.log = data / "server.log"
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         # Games must not differ from run to run, so that whoever opens a table may name its seed.
-        ours = {"PYTHONPATH": str(SOURCES), "BRUXELLES_ENGINE": bruxelles.engine, "BRUXELLES_SEEDS": "1"}
+        ours = {"PYTHONPATH": self.path, "BRUXELLES_ENGINE": bruxelles.engine, "BRUXELLES_SEEDS": "1"}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", START, "serve", "--port", str(self.port), "--data", str(self.data)],
@@ -109,8 +110,9 @@ class ServerProcess:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[ServerProcess]:
-    server = ServerProcess(data)
+def serving(data: Path, *packages: Path) -> Iterator[ServerProcess]:
+    """A server that also finds what is in these folders."""
+    server = ServerProcess(data, *packages)
     server.start()
     try:
         yield server

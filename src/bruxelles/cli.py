@@ -119,7 +119,7 @@ def terminal(
         str,
         typer.Option(
             "--seats",
-            help="Who plays, by commas: human, human:NAME, random, greedy, search, search:ITERATIONS. "
+            help="Who plays, by commas: human, human:NAME, or a bot such as greedy or search:500. "
             "You are asked if it is left out.",
         ),
     ] = "",
@@ -155,7 +155,7 @@ def simulate(
     players: Annotated[int, typer.Option("--players", help="How many seats.")] = 4,
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
     bots: Annotated[
-        str, typer.Option("--bots", help="Who plays, by commas; the last fills the seats left.")
+        str, typer.Option("--bots", help="Which bots play, by commas; the last fills the seats left.")
     ] = "random",
     jobs: Annotated[int, typer.Option("--jobs", help="How many processes.")] = 1,
     seed: Annotated[str, typer.Option("--seed", help="The same seed plays the same games.")] = "1",

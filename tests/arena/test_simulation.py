@@ -16,7 +16,7 @@ from bruxelles.arena.report import Report, report_simulation
 from bruxelles.arena.simulation import Plan, PlanError, play_out, simulate
 from bruxelles.arena.tally import Tally
 from bruxelles.bots.bot import Bot, BotError, Budget
-from bruxelles.bots.players import find_bot
+from bruxelles.bots.registry import find_bot
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import State

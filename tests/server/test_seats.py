@@ -119,7 +119,7 @@ def test_a_bot_that_fails_is_replaced_and_the_log_says_so(
             while (frame := await table.frame())["decision"]["seat"] == 1:
                 pass
             told = [message for message in sentences(frame) if message["key"] == "server.bot_failed"]
-            assert told[0]["fields"]["instead"]["key"] == f"terminal.bot.{instead}"
+            assert told[0]["fields"]["instead"]["key"] == f"bot.{instead}"
             assert "bruxelles_bot_failures_total" in (await client.http.get("/metrics")).text
         async with serving(tmp_path) as client:
             table.client = client

@@ -244,10 +244,10 @@ def test_the_start_screen_offers_you_against_search_and_greedy(tmp_path: Path) -
     app = TerminalApp(Plan("1897", [], "fr", "7", tmp_path / "game.txt"), None, [], 0.0)
 
     async def play(pilot: Pilot[None], app: TerminalApp) -> None:
-        assert "‹Calcul›" in seen(app)
-        assert "‹Avide›" in seen(app)
+        assert "‹Réfléchi›" in seen(app)
+        assert "‹Rapide›" in seen(app)
         await press(pilot, app, "L")
-        assert "‹Search›" in seen(app)
+        assert "‹Thoughtful›" in seen(app)
         await press(pilot, app, "q")
 
     on_screen(app, play)

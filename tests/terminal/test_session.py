@@ -91,7 +91,7 @@ def test_every_choice_at_a_turn_has_a_key_of_its_own(tmp_path: Path) -> None:
 
 def test_those_called_alike_get_their_numbers() -> None:
     players = [Player("human", "Ana"), Player("greedy"), Player("greedy"), Player("search:50")]
-    assert display_names(players, speak("en")) == ["Ana", "Greedy 2", "Greedy 3", "Search 50"]
+    assert display_names(players, speak("en")) == ["Ana", "Quick 2", "Quick 3", "Thoughtful 50"]
     assert read_player("human: A\x1b[31mna ") == Player("human", "A[31mna")
 
 

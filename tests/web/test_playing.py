@@ -126,7 +126,7 @@ def test_the_host_puts_a_bot_on_a_seat_and_renews_its_link(arrive: Arrive) -> No
     friend.page.goto(old)
     expect(friend.page.get_by_role("alert")).to_contain_text("opens no table")
     host.page.get_by_role("button", name="Put a bot on the seat of Friend 2").click()
-    expect(host.page.locator(".seat-panel").nth(1)).to_contain_text("bot, quick")
+    expect(host.page.locator(".seat-panel").nth(1)).to_contain_text("bot, Quick")
     host.page.get_by_role("button", name="Give the seat back to Friend 2").click()
     expect(host.page.locator(".seat-panel").nth(1)).to_contain_text("away")
 

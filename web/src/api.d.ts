@@ -762,7 +762,7 @@ export interface components {
         /** BotAsked */
         BotAsked: {
             /** Bot */
-            bot: ("random" | "greedy" | "search") | null;
+            bot: string | null;
         };
         /**
          * Brief
@@ -1177,7 +1177,7 @@ export interface components {
         /** GameShown */
         GameShown: {
             /** Bots */
-            bots: ("random" | "greedy" | "search")[];
+            bots: string[];
             /** Name */
             name: string;
             /** Options */
@@ -1752,7 +1752,7 @@ export interface components {
         /** SeatAsked */
         SeatAsked: {
             /** Bot */
-            bot?: ("random" | "greedy" | "search") | null;
+            bot?: string | null;
             /** Colour */
             colour?: ("red" | "blue" | "violet" | "green" | "amber") | null;
             /**
@@ -1784,7 +1784,7 @@ export interface components {
          */
         SeatShown: {
             /** Bot */
-            bot: ("random" | "greedy" | "search") | null;
+            bot: string | null;
             /**
              * Colour
              * @enum {string}

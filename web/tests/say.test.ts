@@ -19,6 +19,11 @@ describe("say", () => {
     expect(english.name("bef:4")).toBe("4 BEF");
   });
 
+  it("calls a bot by its words, or else by its name", () => {
+    const english = words("en", { "bot.greedy": "Quick" });
+    expect([english.bot("greedy"), english.bot("sampler")]).toEqual(["Quick", "sampler"]);
+  });
+
   it("chooses the plural as each language does", () => {
     const messages = { cards: ["{count} one", "{count} many"] };
     expect([0, 1, 2].map((count) => words("en", messages).say("cards", { count }))).toEqual(["0 many", "1 one", "2 many"]);

@@ -13,7 +13,8 @@ from time import perf_counter
 from bruxelles.arena.tally import Tally
 from bruxelles.bots import processes
 from bruxelles.bots.bot import Bot, Budget
-from bruxelles.bots.players import ITERATIONS, find_bot
+from bruxelles.bots.players import ITERATIONS
+from bruxelles.bots.registry import find_bot
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.dealer import Dealer

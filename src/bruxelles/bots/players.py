@@ -1,23 +1,24 @@
-"""The bots by name: random, greedy, search."""
+"""Our bots: random, greedy, search. `registry.py` names them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bruxelles.bots.bot import Bot, BotError, Budget
+from bruxelles.bots.bot import Budget
 from bruxelles.bots.lookahead import best_option
 from bruxelles.bots.search import most_visited, search
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import State
 
-NAMES = ("random", "greedy", "search")
 ITERATIONS = 2000
 MOST_ITERATIONS = 10**7  # an hour or so for one answer
 
 
 class RandomBot:
     """Picks any option."""
+
+    quick = True
 
     def __init__(self, seed: str) -> None:
         self.name = "random"
@@ -29,6 +30,8 @@ class RandomBot:
 
 class GreedyBot:
     """Looks to the end of its turn, and takes what looks best there."""
+
+    quick = True
 
     def __init__(self, seed: str) -> None:
         self.name = "greedy"
@@ -45,6 +48,8 @@ class GreedyBot:
 class SearchBot:
     """Plays the round out in its head many times, and takes what led to most."""
 
+    levels = range(1, MOST_ITERATIONS + 1)
+
     def __init__(self, seed: str, iterations: int = 0) -> None:
         self.name = f"search:{iterations}" if iterations else "search"
         self.iterations = iterations
@@ -53,22 +58,3 @@ class SearchBot:
     def answer(self, state: State, options: Sequence[int], budget: Budget) -> int:
         iterations = self.iterations or budget.iterations
         return int(most_visited(search(state, iterations, budget.seconds, self.dealer)))
-
-
-def find_bot(name: str, seed: str) -> Bot:
-    """The bot of this name. `search:500` searches with 500 iterations whatever its budget."""
-    if name == "random":
-        return RandomBot(seed)
-    if name == "greedy":
-        return GreedyBot(seed)
-    if name == "search":
-        return SearchBot(seed)
-    level = name.removeprefix("search:")
-    if level != name and level.isascii() and level.isdigit() and len(level) < 9 and 0 < int(level) <= MOST_ITERATIONS:
-        return SearchBot(seed, int(level))
-    raise BotError(
-        "there is no bot '{name}'; there are {names} and search:ITERATIONS, up to {most}",
-        name=name[:60],
-        names=NAMES,
-        most=MOST_ITERATIONS,
-    )

@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 import bruxelles
+from bruxelles.bots import registry
 from bruxelles.server import engine, live, pages, routes, wire
 from bruxelles.server.archive import Archive
 from bruxelles.server.bots import Thinkers, Workers
@@ -68,6 +69,8 @@ def create_app(config: Config, thinkers: Thinkers | None = None) -> FastAPI:
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         try:
             await hall.open()
+            for name, problem in registry.others().refused.items():
+                note("bot left out", logging.WARNING, bot=name, reason=str(problem))
             yield
         finally:
             await hall.close()

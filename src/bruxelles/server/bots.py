@@ -14,19 +14,20 @@ from multiprocessing import get_context
 from time import monotonic
 from typing import NamedTuple, Protocol
 
-from bruxelles.bots import processes
+from bruxelles.bots import processes, registry
+from bruxelles.bots.bot import BotError
 from bruxelles.kernel.record import Entry
 from bruxelles.server import thinking
 from bruxelles.server.config import Config
 from bruxelles.server.engine import Engine
 from bruxelles.server.line import QUICK, Line
 from bruxelles.server.measures import note
+from bruxelles.server.refusals import Refused
 from bruxelles.server.thinking import Question
 
-SIMPLER = {"search": "greedy", "greedy": "random"}
 START = 60.0  # seconds that a process may take to start
-NICENESS = 5  # of processes that search: the server and quick bots come first
-LEAST = 0.1  # of the time that a search takes: with less, a simpler bot answers better
+NICENESS = 5  # of processes that think for long: the server and quick bots come first
+LEAST = 0.1  # of the time that a bot usually takes: with less, a simpler bot answers better
 
 
 class BotFailedError(Exception):
@@ -47,7 +48,7 @@ class Thinkers(Protocol):
     """Whoever thinks for bots."""
 
     async def answer(self, turn: Turn) -> int:
-        """The number of an option for the decision that waits behind the entries."""
+        """The number of an option for the decision that waits after the entries. There may be no such bot any more."""
         ...
 
     async def close(self) -> None: ...
@@ -83,6 +84,8 @@ class Worker:
         async with self.lock:
             try:
                 return await self.ask(turn, list(turn.entries), seconds)
+            except BotError:
+                raise
             except Exception as error:
                 # Whatever it was, a process that failed once isn't trusted with another question.
                 self.stop()
@@ -135,7 +138,7 @@ class Workers:
         self.on_hurry = on_hurry
         self.workers = [self.worker(place) for place in range(config.bot_workers)]
         self.line = Line(len(self.workers), config.quick_deadline, config.search_deadline)
-        self.usual = config.bot_seconds  # what a search took that needn't hurry
+        self.usual: dict[str, float] = {}  # what a bot that thinks for long took when it needn't hurry
         self.starting: asyncio.Task[None] | None = None
         self.renewing: asyncio.Task[None] | None = None
 
@@ -143,15 +146,17 @@ class Workers:
         return Worker(self.config, 0 if place == QUICK else NICENESS)
 
     async def answer(self, turn: Turn) -> int:
+        registry.check(turn.bot)  # its package may be gone
         await self.start()
         self.take_over_engine()
-        long = turn.bot == "search"
+        long = not registry.is_quick(turn.bot)
         async with self.line.place(turn.guest, long, lambda place: turn.table in self.workers[place].known) as place:
             began = monotonic()
             turn, seconds = self.in_time(turn, place.seconds)
             option = await self.workers[place.number].answer(turn, seconds)
-            if turn.bot == "search" and seconds is None:
-                self.usual += ((monotonic() - began) - self.usual) / 8
+            if not registry.is_quick(turn.bot) and seconds is None:
+                usual = self.usual_for(turn.bot)
+                self.usual[turn.bot] = usual + ((monotonic() - began) - usual) / 8
             return option
 
     async def start(self) -> None:
@@ -183,10 +188,14 @@ class Workers:
 
     def in_time(self, turn: Turn, seconds: float) -> tuple[Turn, float | None]:
         """Who answers, and in how many seconds if it has to hurry: what takes too long is left to a simpler bot."""
-        if seconds >= self.usual if turn.bot == "search" else seconds > 0:
+        quick, usual = registry.is_quick(turn.bot), self.usual_for(turn.bot)
+        if seconds > 0 if quick else seconds >= usual:
             return turn, None
         self.on_hurry()
-        return (turn, seconds) if turn.bot == "search" and seconds >= self.usual * LEAST else (simpler(turn), None)
+        return (turn, seconds) if not quick and seconds >= usual * LEAST else (simpler(turn), None)
+
+    def usual_for(self, bot: str) -> float:
+        return self.usual.get(bot, self.config.bot_seconds)
 
     async def close(self) -> None:
         for task in (self.starting, self.renewing):
@@ -197,5 +206,14 @@ class Workers:
             worker.stop()
 
 
+def check_bot(name: str | None) -> None:
+    """Refuse a bot that there is none of, and say which there are."""
+    if name is not None:
+        try:
+            registry.check(name)
+        except BotError as error:
+            raise Refused(422, error) from error
+
+
 def simpler(turn: Turn) -> Turn:
-    return turn._replace(bot=SIMPLER.get(turn.bot, turn.bot))
+    return turn._replace(bot=registry.simpler(turn.bot) or turn.bot)

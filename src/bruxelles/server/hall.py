@@ -15,7 +15,7 @@ from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.match import check_plays_on, replay
 from bruxelles.kernel.record import Record, read_record
 from bruxelles.server import wire
-from bruxelles.server.bots import Thinkers
+from bruxelles.server.bots import Thinkers, check_bot
 from bruxelles.server.config import Config
 from bruxelles.server.disk import DiskError
 from bruxelles.server.forking import cut, without_secrets
@@ -252,6 +252,7 @@ def seats_for(asked: Sequence[wire.SeatAsked]) -> list[Seat]:
             raise Refused(422, "seat {seat} is of kind bot and lacks a bot", seat=number)
         if seat.kind != "bot" and seat.bot is not None:
             raise Refused(422, "seat {seat} is of kind {kind} and names a bot", seat=number, kind=seat.kind)
+        check_bot(seat.bot)
         name = " ".join("".join(sign for sign in seat.name if sign.isprintable()).split())
         person = 0 if seat.kind in ("me", "here") else number
         seats.append(Seat(seat.kind, name, person, colours[number - 1], seat.bot))

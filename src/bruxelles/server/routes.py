@@ -14,6 +14,7 @@ from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from bruxelles.bots import registry
 from bruxelles.components.listing import rows
 from bruxelles.games import NAMES, find_rulebook
 from bruxelles.kernel.complaint import Complaint
@@ -21,6 +22,7 @@ from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.server import shuffle_wire, wire
 from bruxelles.server.addresses import network_of
 from bruxelles.server.archive import Archive
+from bruxelles.server.bots import check_bot
 from bruxelles.server.brief import brief_of
 from bruxelles.server.deals import deals_of
 from bruxelles.server.hall import Hall
@@ -179,7 +181,7 @@ async def games() -> list[wire.GameShown]:
             title=f"Bruxelles {book.name}",
             seats=list(book.seat_counts),
             options=[wire.OptionOfGame(name=o.name, values=list(o.values), rule=o.rule) for o in book.options],
-            bots=list(wire.BOTS),
+            bots=list(registry.names()),
         )
         for book in map(find_rulebook, NAMES)
     ]
@@ -381,6 +383,7 @@ async def renew_own_link(caller: TheCaller, holder: Literal["host", "view"]) -> 
 async def seat_bot(caller: TheCaller, seat: SeatNumber, asked: wire.BotAsked) -> Response:
     """Put a bot on a seat, or give the seat back."""
     caller.check_host(seat - 1)
+    check_bot(asked.bot)
     return told((await caller.table.seat_bot(caller.viewer, seat - 1, asked.bot)).json)
 
 

@@ -15,7 +15,7 @@ from bruxelles.kernel.match import IllegalAnswerError, Match, Told, replay
 from bruxelles.kernel.record import Record, read_record, write_record
 from bruxelles.kernel.steps import NOBODY
 from bruxelles.server.gathering import Gathering
-from bruxelles.words import Message, Token
+from bruxelles.words import Message, Token, bot_label
 from bruxelles.words.tellers import words_for
 
 RowKind = Literal["answer", "undo", "redo", "confirm", "seat", "share", "begin", "reveal", "deal"]
@@ -190,7 +190,7 @@ class Sitting:
         """A bot sits down or leaves, or is replaced for one answer. Nothing before can be taken back."""
         assert row.seat is not None
         if row.instead is not None:
-            self.tell(row, "bot_failed", row.seat, instead=Message(f"terminal.bot.{row.instead}"))
+            self.tell(row, "bot_failed", row.seat, instead=bot_label(row.instead))
             return
         self.seats[row.seat] = replace(self.seats[row.seat], bot=row.bot)
         self.sit_down()
@@ -198,7 +198,7 @@ class Sitting:
         if row.bot is None:
             self.tell(row, "seat_returned", row.seat)
         else:
-            self.tell(row, "bot_seated", row.seat, bot=Message(f"terminal.bot.{row.bot}"))
+            self.tell(row, "bot_seated", row.seat, bot=bot_label(row.bot))
         if self.gathering is not None:
             self.gather_on(row)
         elif row.bot is not None and self.match.waits_for_confirmation and self.confirms == row.seat:
@@ -263,7 +263,7 @@ class Sitting:
             self.tell(row, kind, seat)
         self.match.settle_seed(gathering.shares())
 
-    def tell(self, row: Row, kind: str, seat: int, **fields: Message) -> None:
+    def tell(self, row: Row, kind: str, seat: int, **fields: Message | str) -> None:
         """What happened to a seat."""
         said = Message(f"server.{kind}", {"player": Token(f"seat:{seat + 1}"), **fields})
         self.events.append(Event(row.number, len(self.match.entries), seat, kind, log=(said,), of_match=False))

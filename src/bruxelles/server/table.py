@@ -10,10 +10,12 @@ from dataclasses import dataclass, field
 from time import monotonic, time
 from typing import Literal
 
+from bruxelles.bots.bot import BotError
+from bruxelles.bots.registry import simpler
 from bruxelles.kernel import explain
 from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.kernel.record import Entry
-from bruxelles.server.bots import SIMPLER, BotFailedError, Thinkers, Turn
+from bruxelles.server.bots import BotFailedError, Thinkers, Turn
 from bruxelles.server.config import Config
 from bruxelles.server.disk import DiskError
 from bruxelles.server.keeping import State
@@ -386,8 +388,8 @@ class LiveTable:
                 if option in options:
                     return option, None if asked == bot else asked
                 self.on_bot_failure(f"{asked} gave an answer that is not on offer")
-            except BotFailedError as error:
+            except (BotError, BotFailedError) as error:
                 self.on_bot_failure(str(error))
-            asked = SIMPLER.get(asked)
+            asked = simpler(asked)
         # Even without any process the game goes on.
         return options[len(entries) % len(options)], "random"

@@ -9,7 +9,8 @@ from typing import NamedTuple, TypeAlias
 import bruxelles
 from bruxelles.bots import processes
 from bruxelles.bots.bot import Budget
-from bruxelles.bots.players import ITERATIONS, find_bot
+from bruxelles.bots.players import ITERATIONS
+from bruxelles.bots.registry import find_bot
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.match import Match, follow, replay
 from bruxelles.kernel.record import Entry, read_record

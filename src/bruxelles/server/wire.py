@@ -24,8 +24,7 @@ Key = Annotated[
     str, Limits(min_length=1, max_length=80, description="Chosen by the sender: sent twice it counts once.")
 ]
 Expected = Annotated[int, Limits(ge=0, le=MOST_ROWS, description="The number of the log that the sender has seen.")]
-BotName = Literal["random", "greedy", "search"]
-BOTS: tuple[BotName, ...] = ("random", "greedy", "search")
+BotName = Annotated[str, Limits(max_length=40, description="A bot by its name, one of those that games list.")]
 SeatKind = Literal["me", "here", "link", "bot"]
 Colour = Literal["red", "blue", "violet", "green", "amber"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
+from bruxelles.bots.registry import names
 from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.terminal import telling
 from bruxelles.terminal.choices import Answer, Choice, amounts, meant
 from bruxelles.terminal.lines import Closed, Lines
 from bruxelles.terminal.lookup import reasons, rules_about, table_lines
+from bruxelles.terminal.players import HUMAN, USUAL
 from bruxelles.terminal.running import Plan, check, farewell, open_session
 from bruxelles.terminal.session import Session, Waiting
 from bruxelles.words import LANGUAGES, Message, Words, speak
@@ -47,8 +49,8 @@ def asked(plan: Plan, lines: Lines) -> Plan:
             continue
         plan.language = given or plan.language
         words = speak(plan.language)
-        given = lines.ask(words.say("terminal.ask.opponents"))
-        seats = ["human", *(given.replace(",", " ").split() or ["search", "greedy"])]
+        given = lines.ask(words.say("terminal.ask.opponents", bots=", ".join(names()), chosen=", ".join(USUAL)))
+        seats = [HUMAN, *(given.replace(",", " ").split() or USUAL)]
         try:
             check(replace(plan, seats=seats))
         except ValueError as error:

@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bruxelles.bots.players import find_bot
+from bruxelles.bots.registry import find_bot
 from bruxelles.kernel.complaint import Complaint
 from bruxelles.words import Words
 
 HUMAN = "human"
+USUAL = ("search", "greedy")  # who sits there if nobody is named
 LONGEST_NAME = 12  # more would not fit beside the numbers of a seat
 
 
@@ -61,9 +62,7 @@ def display_names(players: Sequence[Player], words: Words) -> list[str]:
 def display_name(player: Player, number: int, words: Words) -> str:
     if player.human:
         return player.name or words.say("terminal.human", number=number)
-    bot, _, level = player.kind.partition(":")
-    name = words.say(f"terminal.bot.{bot}")
-    return f"{name} {level}" if level else name
+    return words.bot(player.kind)
 
 
 def persons(players: Sequence[Player]) -> list[int]:

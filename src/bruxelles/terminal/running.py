@@ -12,7 +12,7 @@ from pathlib import Path
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.match import Match, check_plays_on, replay
 from bruxelles.kernel.record import read_record
-from bruxelles.terminal.players import HUMAN, LONGEST_NAME, Player, read_player, read_players
+from bruxelles.terminal.players import HUMAN, LONGEST_NAME, USUAL, Player, read_player, read_players
 from bruxelles.terminal.saving import Keeper, SaveError, default_path, read_whole_lines
 from bruxelles.terminal.session import Session
 from bruxelles.words import LANGUAGES, default_language, speak
@@ -144,7 +144,7 @@ def reopen(path: Path, language: str, seed: str | None) -> tuple[Session, list[s
 def seated(names: Sequence[str], seats: int) -> list[Player]:
     """The players that a record names. Without names, the first seat is a person's and the others are bots'."""
     if not names:
-        return read_players([HUMAN, *["search"] * (seats - 1)])
+        return read_players([HUMAN, *USUAL[:1] * (seats - 1)])
     return [seated_player(name) for name in names]
 
 

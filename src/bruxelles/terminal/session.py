@@ -7,7 +7,8 @@ from enum import Enum
 
 import bruxelles
 from bruxelles.bots.bot import Bot, Budget
-from bruxelles.bots.players import ITERATIONS, find_bot
+from bruxelles.bots.players import ITERATIONS
+from bruxelles.bots.registry import find_bot
 from bruxelles.kernel.choices import Choices
 from bruxelles.kernel.match import IllegalAnswerError, Match
 from bruxelles.kernel.steps import State

@@ -10,15 +10,14 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from bruxelles.bots.players import NAMES
+from bruxelles.bots.registry import names
 from bruxelles.games import find_rulebook
 from bruxelles.terminal.page import HIGHLIGHT, TITLE, fit, wrapped
-from bruxelles.terminal.players import HUMAN
+from bruxelles.terminal.players import HUMAN, USUAL
 from bruxelles.terminal.running import Plan
 from bruxelles.words import LANGUAGES, Token, speak
 
 NOBODY = "nobody"
-FIRST_OPPONENTS = ("search", "greedy", NOBODY)
 
 
 @dataclass
@@ -41,14 +40,14 @@ class StartScreen(Screen[Plan]):
         self.plan = plan
         self.trouble = trouble
         rulebook = find_rulebook(plan.game)
-        strongest_first = tuple(reversed(NAMES))
+        strongest_first = tuple(reversed(names()))
         opponents = rulebook.seat_counts.stop - 2
         fewest = rulebook.seat_counts.start - 1
         self.rows = [
             Row(
                 f"opponent {number}",
                 strongest_first if number <= fewest else (*strongest_first, NOBODY),
-                FIRST_OPPONENTS[number - 1] if number <= len(FIRST_OPPONENTS) else NOBODY,
+                USUAL[number - 1] if number <= len(USUAL) else NOBODY,
             )
             for number in range(1, opponents + 1)
         ]
@@ -96,7 +95,7 @@ class StartScreen(Screen[Plan]):
     def value_name(self, row: Row, value: str) -> str:
         words = speak(self.language)
         if row.name.startswith("opponent"):
-            return words.say("terminal.start.nobody" if value == NOBODY else f"terminal.bot.{value}")
+            return words.say("terminal.start.nobody") if value == NOBODY else words.bot(value)
         if row.name == "language":
             return words.say(f"terminal.start.language.{value}")
         return value if value.isdigit() else words.say(f"setting.{value}")

@@ -126,6 +126,12 @@ class Words:
             return self.fill(f"{form}.{prefix}", dict(zip(PARTS[prefix], value.split(","), strict=False)))
         return self.fill(f"{form}.{token.replace(':', '.')}", {})
 
+    def bot(self, name: str) -> str:
+        """What a bot is called, as in search:500; one that has no words goes by its name."""
+        kind, _, level = name.partition(":")
+        said = self.say_field(bot_label(kind), "name")
+        return f"{said} {level}" if level else said
+
     def fill(self, key: str, fields: Mapping[str, Field]) -> str:
         if self.strict and key not in self.messages:
             raise MissingWordError(f"{self.language} has no message {key!r}")
@@ -185,6 +191,11 @@ class Words:
 def pieces(value: int | str) -> int | Token:
     """What is printed on a piece: a number, or another piece."""
     return Token(value) if isinstance(value, str) else value
+
+
+def bot_label(name: str) -> Message | str:
+    """What a bot is called, to be said in any language."""
+    return Message(f"bot.{name}") if f"bot.{name}" in speak("en") else name
 
 
 def message_of(phrase: Phrase) -> Message:

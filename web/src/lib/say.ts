@@ -115,6 +115,11 @@ export class Words {
     return this.say(`${form}.${text.replace(":", ".")}`);
   }
 
+  /** What a bot is called; one that has no words goes by its name. */
+  bot(name: string): string {
+    return this.has(`bot.${name}`) ? this.say(`bot.${name}`) : name;
+  }
+
   list(items: readonly string[]): string {
     return this.lists.format(items);
   }

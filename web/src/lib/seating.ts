@@ -2,14 +2,15 @@
 
 import type { Words } from "./say";
 import { type Colour, COLOURS, usualColour } from "./seats";
-import type { Game, NewSeat } from "./types";
+import type { NewSeat } from "./types";
 
+export const USUAL_BOT = "greedy";
 export const KINDS = ["me", "here", "link", "bot"] as const;
 
 export interface Chosen {
   kind: (typeof KINDS)[number];
   name: string;
-  bot: Game["bots"][number];
+  bot: string;
   colour: Colour;
 }
 
@@ -18,7 +19,7 @@ export function seating(count: number, names: readonly string[] = []): Chosen[] 
   return Array.from({ length: count }, (_, at) => ({
     kind: at === 0 ? "me" : "bot",
     name: names[at] ?? "",
-    bot: "greedy",
+    bot: USUAL_BOT,
     colour: usualColour(at + 1),
   }));
 }
