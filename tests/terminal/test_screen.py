@@ -248,6 +248,9 @@ def test_the_start_screen_offers_you_against_search_and_greedy(tmp_path: Path) -
         assert "‹Rapide›" in seen(app)
         await press(pilot, app, "L")
         assert "‹Thoughtful›" in seen(app)
+        assert "Thinks ahead for a moment" in seen(app)
+        await press(pilot, app, "right")
+        assert "Takes what looks best" in seen(app)
         await press(pilot, app, "q")
 
     on_screen(app, play)

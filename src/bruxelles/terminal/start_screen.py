@@ -78,8 +78,9 @@ class StartScreen(Screen[Plan]):
             value = Text(f"‹{self.value_name(row, row.chosen)}›", style=HIGHLIGHT if number == self.index else "")
             sign = "►" if number == self.index else " "
             lines.append(fit(Text(f"{sign} {self.row_name(row)}"), min(longest, width - 14)) + value)
-        adds = f"setting.{self.rows[self.index].name}.adds"  # said of what adds a whole part to the game
-        told = [words.say(key) for key in (adds, "terminal.start.hint") if key in words]
+        row = self.rows[self.index]
+        about = (f"setting.{row.name}.adds", f"bot.{row.chosen}.about")  # what adds a whole part to the game, and bots
+        told = [words.say(key) for key in about if key in words]
         lines += [Text(), *(Text(f" {line}") for line in wrapped(told, width - 2))]
         lines += [Text(f" {words.say('terminal.start.keys')}", style="bold")]
         if self.trouble:
