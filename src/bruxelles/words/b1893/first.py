@@ -16,7 +16,6 @@ from bruxelles.kernel.steps import is_over
 from bruxelles.words import b1893 as second
 from bruxelles.words.b1893 import facts, log
 from bruxelles.words.b1893.belle import Label
-from bruxelles.words.b1893.keys import say
 from bruxelles.words.b1893.options import cube, steps_said
 from bruxelles.words.b1893.phrases import Fields, action_of, seat_of, space_of
 from bruxelles.words.catalogue import catalogue
@@ -129,9 +128,7 @@ def why_message(rule: str) -> Message:
 
 
 def phase_message(table: Table) -> Message:
-    """What the table is busy with. Whether an action is carried out is asked in the midst of a turn."""
-    if table.decision is not None and table.decision.kind() == f.PERFORM:
-        return own(say("phase", "turn", {"round": int(table.round), "rounds": int(table.edition.rounds)}))
+    """What the table is busy with."""
     message = second.phase_message(table)
     return message if is_over(table) else own(message)  # the end of the game is the same everywhere
 

@@ -45,7 +45,8 @@ def phase_message(table: Table) -> Message:
 
 def phase(table: Table) -> str:
     if table.decision is not None:
-        return PHASES.get(contents.CONTENTS.decisions[table.decision.kind()].name, "turn")
+        kind = contents.CONTENTS.decisions.get(int(table.decision.kind()))
+        return PHASES.get(kind.name, "turn") if kind else "turn"  # another edition asks in the midst of a turn
     if table.stock == NO_CARD:
         return "planning" if table.seats[0].nobles() else "setup"
     return "end" if table.passes == table.edition.players else "turn"
