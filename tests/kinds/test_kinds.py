@@ -6,15 +6,15 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from tests.kinds import __main__ as command
+from tests.kinds import numbering
+from tests.kinds.numbering import FAMILIES, GAMES, MARK, SORTS, Misnumbered, Named, declarations, read_manifest, stale
 
 from bruxelles.games import NAMES, find_rulebook
 from bruxelles.games.b1893 import contents as b1893
 from bruxelles.games.b1893.first import edition
 from bruxelles.games.b1897 import contents as b1897
 from bruxelles.kernel.contents import Kind, WideningKind, declared_in
-from tests.kinds import __main__ as command
-from tests.kinds import numbering
-from tests.kinds.numbering import FAMILIES, GAMES, MARK, SORTS, Misnumbered, Named, declarations, read_manifest, stale
 
 # So many lines of each manifest, and what they say: whoever changes them breaks records of bots and their networks.
 GIVEN = {

@@ -241,6 +241,7 @@ def test_random_games_use_nearly_all_messages() -> None:
 
 # What expansion and variant say; like what matters now, it is told in tests of its own.
 OF_BELLE_EPOQUE = {
+    "entry",
     "builds_pavilion",
     "tile",
     "visit",

@@ -10,8 +10,8 @@ from tests.games.b1893.builder import bids, new_match, play, position, table_of
 from tests.words.saying import used_fields
 
 from bruxelles.components.b1893 import ours
+from bruxelles.games.b1893.belle.view import belle_view
 from bruxelles.games.b1893.pieces import pieces
-from bruxelles.games.b1893.view import view
 from bruxelles.terminal.b1893.reading import read_board
 from bruxelles.words import LANGUAGES, Words, speak
 from bruxelles.words.b1893 import text_of
@@ -94,7 +94,7 @@ def test_a_table_with_a_corrected_copy_speaks_of_it(tmp_path: Path) -> None:
     assert words.tell(text_of("tile:3")).startswith("4 BF times")
     assert words.tell(text_of("card:5")) == speak("en").tell(text_of("card:5"))
     assert any("card 7" in line and "take 3 jokers" in line for line in tell_story(match, "en"))
-    assert any("take 3 jokers" in line for line in read_board(view(table_of(match)), words))
+    assert any("take 3 jokers" in line for line in read_board(belle_view(table_of(match)), words))
     assert spoken_at(new_match(3, "1"), speak("fr")) is speak("fr")
 
 

@@ -78,6 +78,7 @@ class Edition(Course):
         super().__init__(box, players, first, sides)
         self.name = "second-edition"
         self.payments = SECOND_EDITION  # that the compass allows, by needles and cost
+        self.arrow: i64 = GLASS  # the place under the Arrow tile, where no needle stops (93-CONS-19)
 
     def new_table(self, variants: Variants) -> Table:
         """A table with nothing on it."""
@@ -150,10 +151,6 @@ class Edition(Course):
         """The places of the compass, clockwise."""
         return self.compass
 
-    def arrow(self) -> i64:
-        """The place under the Arrow tile, where no needle stops. (93-CONS-18, 93-CONS-19)"""
-        return GLASS
-
     def next_place(self, table: Table, place: i64) -> i64:
         """The compass place one step clockwise. (93-CONS-18, 93-CONS-19)"""
         compass = self.compass_of(table)
@@ -161,7 +158,7 @@ class Edition(Course):
         while compass[at] != place:
             at += 1
         at = at + 1 if at + 1 < len(compass) else 0
-        if compass[at] == self.arrow():
+        if compass[at] == self.arrow:
             at = at + 1 if at + 1 < len(compass) else 0
         return compass[at]
 

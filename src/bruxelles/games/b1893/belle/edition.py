@@ -64,7 +64,6 @@ from bruxelles.games.b1893.vocabulary import (
     IRIS_COLUMNS,
     MOMENTS,
     NO_SPACE,
-    NOWHERE,
     PASS_COLOURS,
     QUANTITIES,
     SALES,
@@ -108,10 +107,6 @@ class BelleEpoque(BelleBox):
             ScoreFirstPlayer(NOBODY),
             ScoreRows(NOBODY),
         ]
-
-    def arrow(self) -> i64:
-        """Without the Arrow tile. (93-BE-SETUP-06, 93-BE-GLASS-04)"""
-        return NOWHERE
 
     def action(self, table: Table, seat: i64, action: i64) -> Step[Any] | None:
         """Without help, unless somebody promised it. (93-PLACE-10)"""

@@ -32,6 +32,7 @@ from bruxelles.games.b1893.vocabulary import (
     NO_CARD,
     NO_OWNER,
     NO_SPACE,
+    NOWHERE,
     PLACES,
 )
 from bruxelles.kernel.bag import Bag
@@ -45,6 +46,7 @@ class BelleBox(Edition):
     def __init__(self, box: Mapping[str, Any], players: i64, first: i64, sides: Sides = A_SIDES) -> None:
         super().__init__(box, players, first, sides)
         self.name = "belle-epoque"
+        self.arrow = NOWHERE  # (93-BE-SETUP-06, 93-BE-GLASS-04)
         self.cubes[GLASS] = box["cubes.glass"]
         self.nobles[NAGELMACKERS], self.nobles[PRIVAT_LIVEMONT] = box["belle_epoque.nobles.copies"]
         self.costs[NAGELMACKERS], self.costs[PRIVAT_LIVEMONT] = box["belle_epoque.nobles.costs"]

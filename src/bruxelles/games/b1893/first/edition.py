@@ -36,7 +36,6 @@ from bruxelles.games.b1893.vocabulary import (
     MATERIALS,
     MOMENTS,
     NOBLES_RESHUFFLED,
-    NOWHERE,
     QUANTITIES,
     SALES,
     WORKSHOP,
@@ -83,10 +82,6 @@ class FirstEdition(FirstBox):
 
     def compass_of(self, table: Table) -> vec[i64]:
         return first(table).compass
-
-    def arrow(self) -> i64:
-        """A full circle of six places, no Arrow rule. (93E1-CONS-02)"""
-        return NOWHERE
 
     def performing(self, table: Table, seat: i64, action: i64, space: i64) -> Step[Any]:
         return OfferAction(seat, action, space)

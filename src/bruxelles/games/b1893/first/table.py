@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from bruxelles.games.b1893.edition import Edition
 from bruxelles.games.b1893.first.box import named_as_second
 from bruxelles.games.b1893.table import NO_NUMBERS, NO_PIECES, Table
-from bruxelles.games.b1893.vocabulary import COLOURS, STOCK_CARDS
+from bruxelles.games.b1893.vocabulary import COLOURS, NOWHERE, STOCK_CARDS
 from bruxelles.kernel.bag import empty
 from bruxelles.kernel.steps import Variants
 
@@ -23,6 +23,7 @@ class FirstBox(Edition):
     def __init__(self, box: Mapping[str, Any], players: i64, first: i64, expert: bool) -> None:
         super().__init__(named_as_second(box, expert), players, first)
         self.name = "first-edition"
+        self.arrow = NOWHERE  # a full circle of six places (93E1-CONS-02)
         self.stock_pile = STOCK_CARDS
         self.needle_spaces = vec[i64]([space - 1 for space in box["compass.needles"]])
         self.years = vec[i64](box["exhibitions.years"])
