@@ -1839,8 +1839,6 @@ export interface components {
             nobles_ready: string[];
             /** Nobles Tapped */
             nobles_tapped: string[];
-            /** Pass Gain */
-            pass_gain: number;
             /** Pass Rank */
             pass_rank: number | null;
             /** Passed */

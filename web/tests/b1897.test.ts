@@ -14,7 +14,7 @@ function seat(number: number, more: Partial<Seat> = {}): Seat {
     tracks: { "track:architecture": track, "track:nobility": track, "track:prestige": track },
     hand: { "architect:1/3": 4, "architect:2/4": 2 },
     sides: [["1/3", 1], ["1/3", 3], ["2/4", 2], ["2/4", 4]].map(([kind, side]) => ({ architect: `architect:${kind}`, side: `side:${side}`, payable: true })),
-    pass_gain: 3, brussels: {}, prison: {}, artworks: {}, materials: {}, houses: {},
+    brussels: {}, prison: {}, artworks: {}, materials: {}, houses: {},
     nobles_ready: [], nobles_tapped: [], next_house_cost: 1, ...more,
   };
 }

@@ -330,7 +330,7 @@ export const en: Record<string, string | string[]> = {
   "web.b1897.expo.free": "nobody’s this round",
   "web.b1897.place.stock": "money",
   "web.b1897.place.hall": "activate Nobles",
-  "web.b1897.place.park": "draw cards, take one",
+  "web.b1897.place.park": "draw, take one",
   "web.b1897.bonus.architecture": "The highest sum in this column advances on Architecture: Houses are worth more at the end.",
   "web.b1897.bonus.nobility": "The highest sum in this column advances on Nobility: more Nobles at City Hall.",
   "web.b1897.bonus.prestige": "The highest sum in this column advances on Prestige: coats of arms are worth more.",

@@ -330,7 +330,7 @@ export const fr: Record<string, string | string[]> = {
   "web.b1897.expo.free": "à personne cette manche",
   "web.b1897.place.stock": "de l’argent",
   "web.b1897.place.hall": "activer des Notables",
-  "web.b1897.place.park": "piocher des cartes, en prendre une",
+  "web.b1897.place.park": "piocher, en prendre une",
   "web.b1897.bonus.architecture": "La plus haute somme de cette colonne avance en Architecture : les Maisons valent plus à la fin.",
   "web.b1897.bonus.nobility": "La plus haute somme de cette colonne avance en Noblesse : plus de Notables à l’Hôtel de Ville.",
   "web.b1897.bonus.prestige": "La plus haute somme de cette colonne avance en Prestige : les blasons valent plus.",

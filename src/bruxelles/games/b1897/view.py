@@ -10,12 +10,11 @@ from bruxelles.games.b1897.actions.brussels import price
 from bruxelles.games.b1897.actions.construction import cost_of_next
 from bruxelles.games.b1897.majorities import coat_shares, coat_winners, column_sums, column_winners
 from bruxelles.games.b1897.table import Table
-from bruxelles.games.b1897.turns import forbids_side, pass_income
+from bruxelles.games.b1897.turns import forbids_side
 from bruxelles.games.b1897.vocabulary import (
     ARCHITECTS,
     BONUSES,
     COLUMNS,
-    MONEY_GAINED,
     NEUTRAL,
     NO_BONUS,
     NO_CARD,
@@ -28,7 +27,7 @@ from bruxelles.games.b1897.vocabulary import (
 from bruxelles.games.shapes import RaceView, race_view
 from bruxelles.kernel.bag import Bag
 from bruxelles.kernel.notation import Notation
-from bruxelles.kernel.steps import ALLOWED, adjusted
+from bruxelles.kernel.steps import ALLOWED
 
 
 @dataclass(frozen=True)
@@ -114,7 +113,6 @@ class SeatView:
     points: int
     passed: bool
     pass_rank: int | None  # 1 for the first of all to pass this round
-    pass_gain: int  # what passing now would bring
     tracks: dict[str, TrackView]
     hand: dict[str, int]
     sides: tuple[ArchitectSideView, ...]  # of the Architects in hand, by kind
@@ -251,7 +249,6 @@ def seat_view(table: Table, who: int) -> SeatView:
             )
             for track in range(TRACKS)
         },
-        pass_gain=int(adjusted(table, who, MONEY_GAINED, pass_income(table))),
         hand=counted(seat.hand, c.ARCHITECT),
         sides=tuple(
             ArchitectSideView(
