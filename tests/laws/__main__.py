@@ -3,17 +3,24 @@ invariants whenever somebody is asked; with `--every 5` at one decision in five,
 game ends.
 
 A broken one is told with its seed and the answers that led there; `--only "…" --again SEED` plays that game again.
+
+With `--told GAMES` it plays so many games of every combination of all games instead, in boxes with other numbers, and
+compares what people are told with what happens (`tests/laws/told`).
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from itertools import product
 from time import perf_counter
 from typing import NamedTuple
 
 from tests.laws.running import RandomGame
+from tests.laws.told.game import OF_1893, OF_1897, ToldGame
+from tests.laws.told.game import combinations as told_combinations
+from tests.laws.told.game import name_of as told_name_of
 
 import bruxelles
 from bruxelles.games import find_rulebook
@@ -91,6 +98,29 @@ def run(chosen: list[Settings], decisions: int, seed: str, every: int) -> int:
     return totals.broken
 
 
+def compare(games: int, seed: str) -> int:
+    """Returns how many tellings disagree with what happens, each counted once for a game."""
+    found: dict[tuple[str, str], str] = {}
+    compared = Counter[tuple[int, str]]()  # editions share their meanings
+    for number in range(games):
+        for settings in told_combinations(number):
+            game = ToldGame(settings, f"{seed}/{number}", 99)
+            game.play()
+            compared.update({(id(game.meanings), where): count for where, count in game.compared.items()})
+            for disagreement in game.found:
+                where = settings.game, disagreement.where
+                if where not in found:
+                    found[where] = f"{told_name_of(settings)}, seed {seed}/{number}: {disagreement}"
+                    say(f"DISAGREES: {found[where]}")
+    for meanings in (OF_1893, OF_1897):
+        declared = [f"label {'.'.join(key)}" for key in meanings.labels]
+        declared += [f"line {'.'.join(key)}" for key, line in meanings.lines.items() if callable(line)]
+        declared += [path for path, kept in meanings.views.items() if callable(kept)]
+        say(f"never compared: {[where for where in declared if not compared[id(meanings), where]]}")
+    say(f"{sum(compared.values()):,} amounts compared, {len(found)} disagree")
+    return len(found)
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.laws", description=__doc__)
     parser.add_argument("--decisions", type=int, default=1_000_000, help="of each combination (default: %(default)s)")
@@ -98,7 +128,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--every", type=int, default=1, help="look at one decision in so many (default: all)")
     parser.add_argument("--only", metavar="NAME", help="this combination, by its name in the table")
     parser.add_argument("--again", metavar="SEED", help="only the game of this seed; what is broken ends it")
+    parser.add_argument("--told", metavar="GAMES", type=int, help="compare what is told with what happens")
     asked = parser.parse_args(arguments)
+    if asked.told is not None:
+        return min(1, compare(asked.told, asked.seed))
     chosen = [settings for settings in combinations() if asked.only in (None, name_of(settings))]
     if not chosen:
         parser.error(f"there is no '{asked.only}'; there are {', '.join(map(name_of, combinations()))}")

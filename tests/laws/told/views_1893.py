@@ -1,0 +1,385 @@
+"""What the numbers in a view of 1893 promise, in all its editions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from tests.laws.told.telling import Fact
+from tests.laws.told.views import PLAIN, Glance, Kept, Shown, payments_before
+
+from bruxelles.games.b1893 import notations as c
+from bruxelles.games.b1893 import vocabulary as v
+from bruxelles.games.b1893.belle.vocabulary import HOUSE
+from bruxelles.games.b1893.shapes import BoardView, RowView
+
+ROWS = ("meeples", "nobles", "artworks", "money")
+
+
+def price(glance: Glance) -> Iterator[Shown]:
+    """A noble costs what stands at its place of the display."""
+    facts = glance.then.facts
+    for at, fact in enumerate(facts):
+        if fact.name == "noble_taken":
+            yield glance.view.display[fact.numbers[1]].price, payments_before(facts, at, "for:taking-noble")
+
+
+def sales(glance: Glance) -> Iterator[tuple[str, int, str, int, int]]:
+    """Colour, position of the indicator and its token, and what the market itself paid in BF and VP, for each sale."""
+    facts, stands = glance.then.until("board_helped").facts, glance.view.market.indicator
+    for fact in facts:
+        if fact.name == "indicator_moved":
+            stands = fact.tokens[0]
+        elif fact.name == "artwork_sold":
+            money = sum(f.numbers[0] for f in facts if f.name == "money_moved" and "for:sale" in f.tokens)
+            points = sum(f.numbers[0] for f in facts if f.name == "points_scored" and "source:sales" in f.tokens)
+            yield fact.tokens[0], c.POSITION.number(stands), stands, money, points
+
+
+def sale(scale: str) -> Kept:
+    """An artwork brings what its colour brings where the indicator then stands; a white one as the colour declared."""
+
+    def kept(glance: Glance) -> Iterator[Shown]:
+        market = glance.view.market
+        for artwork, position, _, money, points in sales(glance):
+            white = artwork.startswith("white:")
+            colour = c.COLOUR.token(glance.then.table.declared) if white else artwork
+            shown = next(sale for sale in (market.white if white else market.sales) if sale.artwork == colour)
+            yield getattr(shown, scale)[position], {"money": money, "points": points}[scale]
+
+    return kept
+
+
+def market_scale(scale: str) -> Kept:
+    """The scales beside the grid, read at the square of the colour: corners first, then the centre."""
+
+    def kept(glance: Glance) -> Iterator[Shown]:
+        market = glance.view.market
+        for artwork, _, stands, money, points in sales(glance):
+            if not artwork.startswith("white:"):
+                row, column = map(int, stands.partition(":")[2].split(","))
+                place = [sale.artwork for sale in market.sales].index(artwork)
+                down, across = (1, 1) if place == 4 else (2 * (place // 2), 2 * (place % 2))
+                at = row + down if scale == "money" else column + across
+                yield getattr(market, scale)[at - 1], {"money": money, "points": points}[scale]
+
+    return kept
+
+
+def stock_income(glance: Glance) -> Iterator[Shown]:
+    for fact in glance.then.of("money_moved", None, "for:stock"):
+        yield glance.view.stock.income, fact.numbers[0]
+
+
+def next_price(glance: Glance) -> Iterator[Shown]:
+    """So many meeples go to a place, Travelers included."""
+    sent = Counter[str]()
+    for fact in [*glance.then.of("meeples_sent"), *glance.then.of("travelers_sent")]:
+        sent[fact.tokens[0]] += fact.numbers[1]
+    for place in glance.view.places:
+        if place.place in sent:
+            yield place.next_price, sent[place.place]
+
+
+def symbols(glance: Glance) -> Iterator[Shown]:
+    for fact in glance.then.of("card_slid"):
+        yield glance.view.cards[fact.numbers[0]].symbols, fact.numbers[2]
+
+
+def card_manneken(glance: Glance) -> Iterator[Shown]:
+    """The symbols for the first player: what is won, what was passed first for, and nothing else without a card."""
+    for at, fact in enumerate(glance.then.facts):
+        if fact.name == "first_player_chosen":
+            seen = glance.at[at]
+            if seen.belle is None and seen.seats[fact.seat].pass_rank != 1:
+                won = [column.prestige for column in seen.columns if column.winner == fact.seat + 1]
+                yield sum(card.manneken for card in seen.cards if card.prestige in won), fact.numbers[0]
+
+
+def manneken(glance: Glance) -> Iterator[Shown]:
+    """As the columns stand when the first player is chosen."""
+    for at, fact in enumerate(glance.then.facts):
+        if fact.name == "first_player_chosen":
+            yield glance.at[at].seats[fact.seat].manneken, fact.numbers[0]
+
+
+def column_leaders(glance: Glance) -> Iterator[Shown]:
+    """Who leads alone wins the column, all others who lead share it."""
+    for at, fact in enumerate(glance.then.facts):
+        if fact.name in ("column_won", "column_tied"):
+            leaders = glance.at[at].columns[fact.numbers[0]].leaders
+            yield (fact.seat + 1 if fact.seat + 1 in leaders else 0), fact.seat + 1
+            yield len(leaders), 1 if fact.name == "column_won" else len(tied_in(glance, fact.numbers[0]))
+
+
+def tied_in(glance: Glance, column: int) -> list[int]:
+    return [fact.seat for fact in glance.then.of("column_tied") if fact.numbers[0] == column]
+
+
+def iris_leaders(glance: Glance) -> Iterator[Shown]:
+    for at, fact in enumerate(glance.then.facts):
+        if fact.name == "iris_won":
+            leaders = glance.at[at].irises[fact.numbers[0]].leaders
+            won = [other.seat + 1 for other in glance.then.of("iris_won") if other.numbers[0] == fact.numbers[0]]
+            yield (fact.seat + 1 if fact.seat + 1 in leaders else 0), fact.seat + 1
+            yield len(leaders), len(won)
+
+
+def iris_ahead(glance: Glance) -> Iterator[Shown]:
+    """Who has most so far has most in the end, if no meeple counts for more than one."""
+    for at, fact in enumerate(glance.then.facts):
+        if fact.name == "iris_won" and (glance.at[at].belle is None or glance.at[at].belle.doubled is None):
+            iris = glance.at[at].irises[fact.numbers[0]]
+            yield (fact.seat + 1 if fact.seat + 1 in iris.ahead else 0), fact.seat + 1
+            yield len(iris.ahead), len(iris.leaders)
+
+
+def column_by(glance: Glance) -> Iterator[Shown]:
+    """By so much the winner of a column has more than the next."""
+    for at, fact in enumerate(glance.then.facts):
+        if fact.name == "column_won":
+            column = fact.numbers[0]
+            first, second, *_ = sorted(sums_of(glance.at[at], column), reverse=True)
+            yield glance.at[at].columns[column].by, first - second
+
+
+def sums_of(view: BoardView, column: int) -> list[int]:
+    """The bids of a column, seat by seat, as they lie on its spaces."""
+    sums = [0] * len(view.seats)
+    for row in view.spaces:
+        space = row[column]
+        if space.owner and space.bid:
+            sums[space.owner - 1] += space.bid
+    return sums
+
+
+def level_bid(glance: Glance) -> Iterator[Shown]:
+    """So much draws level: what the bid lacks or has over it is what the player then lacks or has over the others."""
+    case = glance.case
+    if case.name == "bid":
+        column, (table, _) = int(case.decision.space) % v.COLUMNS, case.begun(case.option)  # type: ignore[attr-defined]
+        sums = sums_of(case.rulebook.view(table, None), column)
+        own = sums.pop(case.seat)
+        yield glance.view.columns[column].rivals[case.seat].level - case.option, max(sums) - own
+
+
+def rivals(glance: Glance) -> Iterator[Shown]:
+    """The others who have most in the column."""
+    case = glance.case
+    if case.name == "bid":
+        column = int(case.decision.space) % v.COLUMNS  # type: ignore[attr-defined]
+        sums = sums_of(glance.view, column)
+        sums[case.seat] = 0
+        most = [seat + 1 for seat, total in enumerate(sums) if total == max(sums) > 0]
+        told = glance.view.columns[column].rivals[case.seat].seats
+        yield len(told), len(most)
+        yield from zip(told, most, strict=False)
+
+
+def jailed(glance: Glance) -> Iterator[Shown]:
+    """Whoever leads in Brussels sends a meeple to the Courthouse, if nobody has come or gone since."""
+    facts = glance.then
+    sent = [fact.seat + 1 for fact in facts.of("meeple_jailed")]
+    if sent and not facts.of("meeples_sent") and not facts.of("meeple_taken_back"):
+        yield len(glance.view.brussels.leaders), len(sent)
+        yield from zip(glance.view.brussels.leaders, sorted(sent), strict=False)
+
+
+def wages(glance: Glance) -> Iterator[Shown]:
+    """Of all nobles together, if all are paid at once."""
+    for who, seat in enumerate(glance.view.seats):
+        if seat.nobles and len(glance.then.of("noble_paid", who)) == len(seat.nobles):
+            yield seat.wages, -glance.then.total("money_moved", who, "for:keeping-noble")
+
+
+def visit(glance: Glance) -> Iterator[Shown]:
+    for at, fact in enumerate(glance.then.facts):
+        if fact.name == "pavilion_visited":
+            yield glance.at[at].belle.pavilions[fact.numbers[0] - 1].visit, glance.then.facts[at + 1].numbers[0]
+
+
+def visitors(glance: Glance) -> Iterator[Shown]:
+    for at, fact in enumerate(glance.then.facts):
+        if fact.name == "pavilion_visited":
+            yield glance.at[at].belle.pavilions[fact.numbers[0] - 1].visitors, fact.numbers[1]
+
+
+def levels(glance: Glance) -> Iterator[Shown]:
+    """An iris scores the Iris level; a step leads to the next level."""
+    for at, fact in enumerate(glance.then.facts):
+        if fact.name == "iris_won":
+            yield glance.at[at].seats[fact.seat].tracks["track:iris"].value, glance.then.facts[at + 1].numbers[0]
+
+
+def next_level(glance: Glance) -> Iterator[Shown]:
+    """All levels of a track: the disc that has arrived at a square stands on this one."""
+    for fact in glance.then.of("track_advanced"):
+        at = glance.then.table.seats[fact.seat].squares[fact.numbers[0]]
+        values = glance.view.seats[fact.seat].tracks[fact.tokens[0]].values
+        yield values[at], int(glance.then.table.level(fact.seat, fact.numbers[0]))
+
+
+def square(glance: Glance) -> Iterator[Shown]:
+    for fact in glance.then.of("track_advanced")[:1]:
+        yield glance.view.seats[fact.seat].tracks[fact.tokens[0]].square + 1, fact.numbers[1]
+
+
+def next_house_cost(glance: Glance) -> Iterator[Shown]:
+    """Units, by what is paid when the answer is a payment."""
+    paid = glance.then.of("units_paid")
+    if paid and glance.case.name == "pay":
+        yield glance.view.seats[paid[0].seat].next_house_cost, sum(fact.numbers[1] for fact in paid)
+
+
+def house_costs(glance: Glance) -> Iterator[Shown]:
+    paid = glance.then.of("units_paid")
+    if paid and glance.case.name == "pay":
+        seat = glance.view.seats[paid[0].seat]
+        yield seat.house_costs[seat.houses], sum(fact.numbers[1] for fact in paid)
+
+
+def side(glance: Glance) -> Iterator[Shown]:
+    """What is printed on a side is what its owner has: costs as they are paid."""
+    paid = glance.then.of("units_paid")
+    if paid and glance.case.name == "pay":
+        seat = glance.view.seats[paid[0].seat]
+        printed = next(side for side in glance.view.sides if side.board == seat.board)
+        yield printed.house_costs[seat.houses], sum(fact.numbers[1] for fact in paid)
+
+
+def side_tracks(glance: Glance) -> Iterator[Shown]:
+    for fact in glance.then.of("track_advanced"):
+        seat = glance.view.seats[fact.seat]
+        printed = next(side for side in glance.view.sides if side.board == seat.board)
+        if len(printed.tracks[fact.tokens[0]]) == len(seat.tracks[fact.tokens[0]].values):
+            at = glance.then.table.seats[fact.seat].squares[fact.numbers[0]]
+            yield printed.tracks[fact.tokens[0]][at], int(glance.then.table.level(fact.seat, fact.numbers[0]))
+
+
+def side_multiplier(glance: Glance) -> Iterator[Shown]:
+    """A row without a card is worth what its side says."""
+    for at, fact in enumerate(glance.then.facts):
+        if is_row(fact.tokens) and fact.name == "points_scored":
+            seat = glance.at[at].seats[fact.seat]
+            row = seat.rows[ROWS.index(fact.tokens[1].removeprefix("source:").removesuffix("-row"))]
+            printed = next(side for side in glance.view.sides if side.board == seat.board)
+            if not row.cards and glance.at[at].belle is None:
+                yield printed.multiplier * row.count, fact.numbers[0]
+
+
+def is_row(tokens: tuple[str, ...]) -> bool:
+    return any(token.endswith("-row") for token in tokens)
+
+
+def rows(glance: Glance) -> Iterator[Shown]:
+    """Count times multiplier is what a row scores in the end."""
+    for at, fact in enumerate(glance.then.facts):
+        if fact.name == "points_scored" and is_row(fact.tokens):
+            row = (
+                glance.at[at]
+                .seats[fact.seat]
+                .rows[ROWS.index(fact.tokens[1].removeprefix("source:").removesuffix("-row"))]
+            )
+            yield row.count * row.multiplier, fact.numbers[0]
+
+
+def row_points(glance: Glance) -> Iterator[Shown]:
+    for at, fact in enumerate(glance.then.facts):
+        if fact.name == "points_scored" and is_row(fact.tokens):
+            yield row_in(glance.at[at], fact).points, fact.numbers[0]
+
+
+def row_in(view: BoardView, fact: Fact) -> RowView:
+    return view.seats[fact.seat].rows[ROWS.index(fact.tokens[1].removeprefix("source:").removesuffix("-row"))]
+
+
+def noble_cost(glance: Glance) -> Iterator[Shown]:
+    facts = glance.then.facts
+    for at, fact in enumerate(facts):
+        if fact.name == "noble_paid":
+            told = [noble.cost for noble in glance.view.seats[fact.seat].nobles if noble.noble == fact.tokens[0]]
+            yield from ((cost, payments_before(facts, at, "for:keeping-noble")) for cost in told)
+
+
+def glass(glance: Glance) -> Iterator[Shown]:
+    """The surcharge of a pavilion, which is paid with the choice of its site."""
+    case = glance.case
+    if case.name == "buildKind" and case.option != HOUSE:
+        chosen, _ = case.begun(case.option)
+        returned = case.own.cubes.count(v.GLASS) - chosen.seats[case.seat].cubes.count(v.GLASS)
+        yield glance.view.belle.pavilions[case.option - 1].glass, int(returned)
+
+
+VIEWS: Mapping[str, Kept | str] = {
+    "DisplayView.price": price,
+    "MarketView.money": market_scale("money"),
+    "MarketView.points": market_scale("points"),
+    "SaleView.money": sale("money"),
+    "SaleView.points": sale("points"),
+    "StockView.income": stock_income,
+    "BrusselsView.next_price": next_price,
+    "PrestigeCardView.symbols": symbols,
+    "PrestigeCardView.manneken": card_manneken,
+    "PlayerView.manneken": manneken,
+    "PrestigeColumnView.leaders": column_leaders,
+    "IrisView.leaders": iris_leaders,
+    "IrisView.ahead": iris_ahead,
+    "PrestigeColumnView.by": column_by,
+    "RivalsView.level": level_bid,
+    "RivalsView.seats": rivals,
+    "RaceView.leaders": jailed,
+    "RowView.points": row_points,
+    "PlayerView.wages": wages,
+    "PavilionView.visit": visit,
+    "PavilionView.visitors": visitors,
+    "DiscView.value": levels,
+    "DiscView.values": next_level,
+    "DiscView.square": square,
+    "PlayerView.next_house_cost": next_house_cost,
+    "PlayerView.house_costs": house_costs,
+    "SideView.house_costs": side,
+    "SideView.tracks": side_tracks,
+    "SideView.multiplier": side_multiplier,
+    "RowView.count": rows,
+    "RowView.multiplier": rows,
+    "NobleView.cost": noble_cost,
+    "PavilionView.glass": glass,
+    **{f"SpaceView.{name}": PLAIN for name in ("owner", "bid", "house")},
+    **{f"IrisView.{name}": PLAIN for name in ("meeples", "around")},
+    **{f"PrestigeColumnView.{name}": PLAIN for name in ("sums", "winner")},
+    "StockView.pile": PLAIN,
+    **{f"BrusselsView.{name}": PLAIN for name in ("uses", "meeples")},
+    **{f"NoblePileView.{name}": PLAIN for name in ("unseen", "discards")},
+    "PrestigePileView.pile": PLAIN,
+    **{
+        f"PlayerView.{name}": PLAIN
+        for name in (
+            *("seat", "money", "points", "pass_rank", "meeples", "courthouse", "brussels", "houses", "artworks"),
+            *("cubes", "refined", "colours", "first_pass_cards"),
+        )
+    },
+    **{
+        f"BoardView.{name}": PLAIN
+        for name in ("round", "rounds", "first_player", "next_first_player", "artworks", "cubes")
+    },
+    "BelleTileView.owner": PLAIN,
+    "PavilionView.owner": PLAIN,
+    **{f"BelleView.{name}": PLAIN for name in ("train", "travelers", "riding", "aside")},
+    **{f"RaceView.{name}": PLAIN for name in ("sums", "by")},
+    **{
+        f"FirstView.{name}": PLAIN
+        for name in (
+            *("exhibition", "exhibitions", "covered", "drawing", "drawn_count", "unseen", "coloured_stack"),
+            "black_stack",
+        )
+    },
+}
+SHAPE = BoardView
+
+
+MOMENTS = ("first_player_chosen", "column_won", "column_tied", "iris_won", "pavilion_visited")
+
+
+def is_moment(fact: Fact) -> bool:
+    """When the view is looked at in the midst of what happens."""
+    return fact.name in MOMENTS or (fact.name == "points_scored" and is_row(fact.tokens))
