@@ -1,4 +1,4 @@
-"""What is printed on cards, tiles and boards, as fields of what these say."""
+"""What is printed on pieces, as fields of what these say or of what they are called."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from bruxelles.components.b1893 import ours
+from bruxelles.components import b1893, b1897
+from bruxelles.games.b1897.notations import ARCHITECT
 
-# By the key of a message: numbers, and pieces by their tokens.
+# By the key of a message, or by the token of a piece: numbers, and other pieces by their tokens.
 Printed = Mapping[str, Mapping[str, int | str]]
 
+SIDES = ("low", "high")
 BY_UNIT = ("count", "unit")
 BY_PLAYERS = ("two", "three", "four", "five")
 ON_BOARDS = {"sale": ("money", "points"), "cubes": ("green", "brown", "blue", "yellow")}
@@ -26,6 +28,8 @@ def printed(box: Mapping[str, Any]) -> Printed:
                 found[f"{kind[:-1]}.1893.{number}.does"] = fields(value, names)
             case ["asymmetric", board, what]:
                 found.setdefault(f"board.1893.{board}.does", {}).update(fields(value, ON_BOARDS.get(what, ())))
+            case ["architects", "values"]:
+                found |= {ARCHITECT.token(kind): fields(sides, SIDES) for kind, sides in enumerate(value)}
     return {key: named for key, named in found.items() if named}
 
 
@@ -38,5 +42,5 @@ def fields(value: Any, names: Sequence[str]) -> dict[str, int | str]:
 
 @cache
 def printed_by_us() -> Printed:
-    """What stands in our box."""
-    return printed(ours("belle-epoque", "asymmetric").plain())
+    """What stands in our boxes."""
+    return {**printed(b1893.ours("belle-epoque", "asymmetric").plain()), **printed(b1897.ours().plain())}

@@ -22,7 +22,6 @@ CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 
 # Tokens that carry numbers have one message for all of them, with these fields.
 PARTS: Mapping[str, tuple[str, ...]] = {
-    "architect": ("sides",),
     "bef": ("count",),
     "bf": ("count",),
     "bid": ("count",),
@@ -122,6 +121,8 @@ class Words:
         prefix, _, value = token.partition(":")
         if prefix == "seat" and value.isdigit() and 0 < int(value) <= len(self.players):
             return self.players[int(value) - 1]
+        if token in self.printed:
+            return self.fill(f"{form}.{prefix}", self.printed[token])
         if value and prefix in PARTS:
             return self.fill(f"{form}.{prefix}", dict(zip(PARTS[prefix], value.split(","), strict=False)))
         return self.fill(f"{form}.{token.replace(':', '.')}", {})

@@ -82,12 +82,6 @@ def in_bag(name: str) -> Meaning:
     return lambda case, amount: int(getattr(case.own, name).count(case.option))
 
 
-def sides(case: Case, amount: Amount) -> str:
-    """The sides that an Architect can show in this box."""
-    edition = case.table.edition
-    return f"{edition.low[case.option]}/{edition.high[case.option]}"
-
-
 def side_shown(case: Case, amount: Amount) -> int:
     """What the Architect counts in its column."""
     return case.done.of("architect_placed", case.seat)[0].numbers[2]
@@ -140,16 +134,13 @@ LABELS: Mapping[tuple[str, str], Meaning] = {
     ("option.cell.house.void", "count"): materials_lacking,
     ("option.cell.money", "amount"): SALE,
     ("option.architect", "count"): in_bag("hand"),
-    ("option.architect", "architect"): sides,
     ("option.side.left", "side"): side_shown,
     ("option.side.left", "amount"): money("for:placement"),
     ("option.side.left", "left"): left,
     ("option.layArchitect", "count"): in_bag("hand"),
-    ("option.layArchitect", "architect"): sides,
     ("option.sellArtwork", "amount"): SALE,
     ("option.payMaterial", "count"): in_bag("materials"),
     ("option.freeArchitect", "count"): in_bag("prison"),
-    ("option.freeArchitect", "architect"): sides,
     ("option.nobleKeep.keep", "amount"): COST_AT_THE_END,
     ("option.exhibit", "points"): exhibited,
     ("effect.money", "amount"): BRUGMANN,
@@ -157,7 +148,6 @@ LABELS: Mapping[tuple[str, str], Meaning] = {
     ("option.parkAction.construction", "count"): materials_paid,
     ("option.parkAction.sale", "amount"): SALE,
     ("option.sendToPrison", "count"): in_brussels,
-    ("option.sendToPrison", "architect"): sides,
     ("option.unpaidNoble", "points"): unpaid,
     ("option.perform.yes.money", "amount"): SALE,
     ("option.perform.yes.house", "count"): materials_paid,

@@ -11,15 +11,6 @@ from bruxelles.games.b1897 import notations as c
 from bruxelles.games.b1897 import vocabulary as v
 
 
-def sides(stretch: Stretch, amount: Amount) -> str:
-    """The Architects of the facts, with the sides that they have in this box."""
-    edition, facts = stretch.after.edition, [fact for fact in stretch.facts if fact.seat == amount.player()]
-    tokens = [token for fact in facts for token in fact.tokens if token.startswith("architect:")]
-    moved = [c.ARCHITECT.number(token) for token in tokens]
-    printed = [f"{edition.low[architect]}/{edition.high[architect]}" for architect in moved]
-    return amount.said if {*amount.said.split(", ")} <= {*printed} else ", ".join(printed)
-
-
 def track_square(stretch: Stretch, amount: Amount) -> int:
     token = amount.nearest("track")
     squares = [fact.numbers[1] for fact in stretch.of("track_advanced", amount.player(), token)]
@@ -65,9 +56,6 @@ LINES: Mapping[tuple[str, str], Line] = {
     ("log.start.seat", "amount"): GAINED,
     ("log.placed", "amount"): PAID,
     ("log.placed", "side"): side_shown,
-    **{(key, "architect"): sides for key in ("log.placed", "fact.architect_freed", "fact.architect_jailed")},
-    **{(key, "architect"): sides for key in ("log.laid", "log.exchange", "log.park", "fact.architect_placed")},
-    **{(key, "sides"): sides for key in ("log.laid", "log.exchange", "log.park")},
     **{(key, "count"): laid for key in ("log.laid", "log.exchange", "log.park")},
     ("log.exchange", "amount"): GAINED,
     ("log.sold", "amount"): GAINED,

@@ -67,7 +67,7 @@ def literal_numbers() -> list[str]:
 # Fields that hold amounts, in the sentences of options and of the log.
 AMOUNTS = {
     *("after", "amount", "before", "bid", "count", "gain", "gains", "income", "left", "level", "limit", "lost"),
-    *("manneken", "more", "own", "points", "price", "sides", "square", "units", "value", "year"),
+    *("manneken", "more", "own", "points", "price", "square", "units", "value", "year"),
 }
 KINDS = {
     *("closing", "count", "deed", "does", "draw", "effect", "fact", "gift", "log", "option", "phrase", "standing"),

@@ -18,9 +18,23 @@ from bruxelles.kernel.steps import Decision, choose, foresee, settle
 from bruxelles.words.speech import Field, Message, Token
 
 # Tokens that say how much; all others name things, though some of the names are numbers.
-AMOUNTS = {"architect", "bef", "bf", "bid", "side", "square", "travelers", "vp"}
+AMOUNTS = {"bef", "bf", "bid", "side", "square", "travelers", "vp"}
 NAMES = {
-    *("action", "artwork", "board", "bonus", "card", "cell", "coat", "column", "cube", "display", "house", "indicator"),
+    *(
+        "action",
+        "architect",
+        "artwork",
+        "board",
+        "bonus",
+        "card",
+        "cell",
+        "coat",
+        "column",
+        "cube",
+        "display",
+        "house",
+        "indicator",
+    ),
     *("iris", "lower", "needle", "noble", "pair", "pavilion", "place", "prestige", "row", "seat", "sort", "space"),
     *("stock", "strategic", "strip", "stripside", "tile", "track", "white"),
 }

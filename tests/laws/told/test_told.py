@@ -14,6 +14,8 @@ from tests.laws.told.views import numbers_of
 from bruxelles.games import find_rulebook
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.pieces import pieces
+from bruxelles.games.b1897.notations import ARCHITECT
+from bruxelles.games.b1897.table import Table
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.rulebook import Settings
 from bruxelles.words.b1893 import text_of
@@ -65,6 +67,15 @@ def test_every_amount_of_a_sentence_has_a_meaning() -> None:
 
 def test_no_sentence_says_a_number_that_a_box_can_change() -> None:
     assert literal_numbers() == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_architects_are_called_by_the_sides_of_the_box(language: str) -> None:
+    match = Match(find_rulebook("1897"), changed_settings("1897", 4, {}, 0), "architects")
+    assert isinstance(match.state, Table)
+    edition, words = match.state.edition, spoken_at(match, speak(language, strict=True))
+    for kind in ARCHITECT.numbers():
+        assert f"{edition.low[kind]}/{edition.high[kind]}" in words.name(ARCHITECT.token(kind))
 
 
 BOTH = {"belleEpoque": "on", "asymmetric": "on"}

@@ -271,26 +271,40 @@ def is_row(tokens: tuple[str, ...]) -> bool:
     return any(token.endswith("-row") for token in tokens)
 
 
-def rows(glance: Glance) -> Iterator[Shown]:
-    """Count times multiplier is what a row scores in the end."""
+def rows_scored(glance: Glance) -> Iterator[tuple[BoardView, int, RowView, int]]:
+    """The view when a row is scored, the seat, the row and its points."""
     for at, fact in enumerate(glance.then.facts):
         if fact.name == "points_scored" and is_row(fact.tokens):
-            row = (
-                glance.at[at]
-                .seats[fact.seat]
-                .rows[ROWS.index(fact.tokens[1].removeprefix("source:").removesuffix("-row"))]
-            )
-            yield row.count * row.multiplier, fact.numbers[0]
+            number = ROWS.index(fact.tokens[1].removeprefix("source:").removesuffix("-row"))
+            yield glance.at[at], fact.seat, glance.at[at].seats[fact.seat].rows[number], fact.numbers[0]
+
+
+def rows(glance: Glance) -> Iterator[Shown]:
+    """Count times multiplier is what a row scores in the end."""
+    return ((row.count * row.multiplier, points) for _, _, row, points in rows_scored(glance))
 
 
 def row_points(glance: Glance) -> Iterator[Shown]:
-    for at, fact in enumerate(glance.then.facts):
-        if fact.name == "points_scored" and is_row(fact.tokens):
-            yield row_in(glance.at[at], fact).points, fact.numbers[0]
+    return ((row.points, points) for _, _, row, points in rows_scored(glance))
 
 
-def row_in(view: BoardView, fact: Fact) -> RowView:
-    return view.seats[fact.seat].rows[ROWS.index(fact.tokens[1].removeprefix("source:").removesuffix("-row"))]
+def free_meeples(glance: Glance) -> Iterator[Shown]:
+    """The row of meeples counts those beyond these; in other editions some stand on boards or tiles still."""
+    for view, seat, row, _ in rows_scored(glance):
+        if row.row == "strategic:meeples" and row.count and view.first is None and view.belle is None:
+            yield row.count + view.rows.free_meeples, view.seats[seat].meeples
+
+
+def money_set(glance: Glance) -> Iterator[Shown]:
+    """So much money makes one in its row."""
+    for view, seat, row, _ in rows_scored(glance):
+        if row.row == "strategic:money":
+            yield view.seats[seat].money // view.rows.money_set, row.count
+
+
+def weight(glance: Glance) -> Iterator[Shown]:
+    """A meeple counts for so many round the irises."""
+    return ((glance.view.belle.weight, fact.numbers[1]) for fact in glance.then.of("meeple_doubled"))
 
 
 def noble_cost(glance: Glance) -> Iterator[Shown]:
@@ -329,6 +343,9 @@ VIEWS: Mapping[str, Kept | str] = {
     "RivalsView.seats": rivals,
     "RaceView.leaders": jailed,
     "RowView.points": row_points,
+    "RowsView.free_meeples": free_meeples,
+    "RowsView.money_set": money_set,
+    "BelleView.weight": weight,
     "PlayerView.wages": wages,
     "PavilionView.visit": visit,
     "PavilionView.visitors": visitors,

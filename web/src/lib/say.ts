@@ -108,6 +108,7 @@ export class Words {
     const parts = this.catalogue.parts[prefix];
     const seat = Number(value);
     if (prefix === "seat" && this.players[seat - 1]) return this.players[seat - 1] as string;
+    if (this.printed[text]) return this.say(`${form}.${prefix}`, this.printedOn(text));
     if (value && parts) {
       const values = value.split(",");
       return this.say(`${form}.${prefix}`, Object.fromEntries(parts.map((part, at) => [part, values[at] ?? ""])));

@@ -1,4 +1,5 @@
-// Whose colour is whose at the table that is on show: pieces are drawn outside the board too, in flight or in the log.
+// Whose colour is whose at the table that is on show, and what a corrected box prints on a piece: pieces are drawn outside
+// the board too, in flight or in the log.
 
 import { colourOf } from "./seats";
 import type { Frame } from "./types";
@@ -12,6 +13,11 @@ class Shown {
 
   get view(): Frame["view"] {
     return this.frame?.view ?? null;
+  }
+
+  /** What this table's box prints on a piece, where that isn't what its token says. */
+  printed(token: string): (number | string)[] {
+    return Object.values(this.frame?.settings.printed[token] ?? {});
   }
 
   /** "none" for seat 0, the neutral one. */

@@ -66,7 +66,7 @@ def architects(match: Match) -> list[Choice]:
         for side in dict.fromkeys((int(edition.low[kind]), int(edition.high[kind]))):
             answers = (Answer("architect", notations.ARCHITECT.token(kind)), Answer("side", notations.SIDE.token(side)))
             fields: dict[str, Field] = {
-                "architect": Token(f"architect:{edition.low[kind]}/{edition.high[kind]}"),
+                "architect": Token(notations.ARCHITECT.token(kind)),
                 "count": int(seat.hand.count(kind)),
                 "side": side,
             }

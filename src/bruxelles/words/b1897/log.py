@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bruxelles.games.b1897 import contents, notations
 from bruxelles.games.b1897 import vocabulary as v
 from bruxelles.kernel.match import Told
-from bruxelles.words.b1897.facts import fact_message, last_part
+from bruxelles.words.b1897.facts import fact_message
 from bruxelles.words.log import Log, Run, Say, Sentence, as_one, those
 from bruxelles.words.speech import Message, Token
 
@@ -62,8 +62,8 @@ def laid(key: str) -> Say:
     """Architects laid in Brussels, and what came of it."""
 
     def lines(run: Run) -> list[Message]:
-        sides = [last_part(token) for token in tokens(run, "architect_laid", "architect")]
-        return [Message(key, {**run[0].fields, **run[-1].fields, "count": len(sides), "sides": ", ".join(sides)})]
+        architects = tokens(run, "architect_laid", "architect")
+        return [Message(key, {**run[0].fields, **run[-1].fields, "count": len(architects), "architects": architects})]
 
     return lines
 

@@ -50,9 +50,8 @@ def card_of(card: int) -> Token:
     return Token(contents.CARD.token(card))
 
 
-def architect_of(table: Table, architect: int) -> Token:
-    """An Architect, called by the sides it has in this box."""
-    return Token(f"architect:{table.edition.low[architect]}/{table.edition.high[architect]}")
+def architect_of(architect: int) -> Token:
+    return Token(contents.ARCHITECT.token(architect))
 
 
 def turn(table: Table, seat: int, choice: int, does: Doing | None) -> Message:
@@ -138,7 +137,7 @@ def counted_architect(key: str, where: Callable[[Table, int], Bag]) -> Label:
 
     def said(table: Table, seat: int, architect: int, does: Doing | None) -> Message:
         count = int(where(table, seat).count(architect))
-        return Message(key, {"architect": architect_of(table, architect), "count": count})
+        return Message(key, {"architect": architect_of(architect), "count": count})
 
     return said
 
@@ -208,7 +207,7 @@ def park_keep(table: Table, seat: int, card: int, does: Doing | None) -> Message
 def send_to_prison(table: Table, seat: int, architect: int, does: Doing | None) -> Message:
     laid = table.seats[seat].brussels
     count = sum(int(laid.count(place * v.ARCHITECTS + architect)) for place in range(v.PLACES))
-    return Message("option.sendToPrison", {"architect": architect_of(table, architect), "count": count})
+    return Message("option.sendToPrison", {"architect": architect_of(architect), "count": count})
 
 
 def unpaid_noble(table: Table, seat: int, noble: int, does: Doing | None) -> Message:
