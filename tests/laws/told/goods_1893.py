@@ -8,7 +8,7 @@ from typing import Any
 from tests.laws.told.actions_1893 import PICKS, REFINED, at_the_place, first, last, the_rest
 from tests.laws.told.telling import NEVER, Amount, Case, Fact, Later, Outcome, Pick, Promise
 
-from bruxelles.games.b1893 import notations as c
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.actions.construction import ScoreHouse
 from bruxelles.games.b1893.belle.table import BelleTable
@@ -46,7 +46,7 @@ def solvay_exchange(case: Case, amount: Amount) -> int | None:
 def level(table: Any, seat: int, track: str, square: int | None = None) -> int:
     """What is printed where the disc stands, or on another square of its track."""
     board = table.edition.boards[table.seats[seat].board]
-    at = c.TRACK.number(track)
+    at = n.TRACK.number(track)
     return int(board.tracks[at].values[table.seats[seat].squares[at] if square is None else square])
 
 
@@ -74,7 +74,7 @@ def promises_kept(facts: Sequence[Fact]) -> Iterator[tuple[Promise, int]]:
         if fact.name == "noble_paid":
             yield Promise("upkeep", fact.seat, fact.tokens[0]), -facts[at - 1].numbers[0]
         elif fact.name == "tile_claimed" and fact.tokens[0] == "tile:12":
-            yield from ((Promise("upkeep", fact.seat, noble), NEVER) for noble in c.NOBLE.tokens)
+            yield from ((Promise("upkeep", fact.seat, noble), NEVER) for noble in n.NOBLE.tokens)
 
 
 # Cubes, construction

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.laws.told.telling import Amount, Case, Fact, Later, Meaning, Outcome, Pick, Promise
 
-from bruxelles.games.b1897 import notations as c
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897 import vocabulary as v
 from bruxelles.kernel.steps import MORE
 
@@ -99,7 +99,7 @@ def promises_kept(facts: Sequence[Fact]) -> Iterator[tuple[Promise, int]]:
     """All Nobles are paid alike, whoever it is."""
     for fact in facts:
         if fact.name == "money_moved" and "for:noble" in fact.tokens:
-            yield from ((Promise("upkeep", fact.seat, noble), -fact.numbers[0]) for noble in c.NOBLE.tokens)
+            yield from ((Promise("upkeep", fact.seat, noble), -fact.numbers[0]) for noble in n.NOBLE.tokens)
 
 
 def drawn(case: Case, amount: Amount) -> int:

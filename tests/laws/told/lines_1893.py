@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from tests.laws.told.lines import GAIN, GAINED, LOST, PAID, SCORED, Line, Stretch, fact_of, last_of, number_of, sum_of
 from tests.laws.told.telling import Amount, Fact
 
-from bruxelles.games.b1893 import notations as c
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893 import vocabulary as v
 
 # Facts that have a sentence of their own where no other one takes them in.
@@ -29,13 +29,13 @@ def track_square(stretch: Stretch, amount: Amount) -> int:
     """Where the disc stands afterwards, or stood in between."""
     token = amount.nearest("track")
     squares = [fact.numbers[1] for fact in stretch.of("track_advanced", amount.player(), token)]
-    assert squares[-1] == int(stretch.after.seats[amount.player()].squares[c.TRACK.number(token)]) + 1
+    assert squares[-1] == int(stretch.after.seats[amount.player()].squares[n.TRACK.number(token)]) + 1
     return amount.number if amount.number in squares else squares[-1]
 
 
 def slid_symbols(stretch: Stretch, amount: Amount) -> int:
     """What the row is worth more."""
-    row = c.STRATEGIC.number(amount.nearest("row")) - v.TO_ROW
+    row = n.STRATEGIC.number(amount.nearest("row")) - v.TO_ROW
     before, after = (table.seats[amount.player()].rows[row] for table in (stretch.before, stretch.after))
     return int(after - before)
 
@@ -46,7 +46,7 @@ def face(stretch: Stretch, amount: Amount) -> int:
     printed = {"count": edition.symbols, "manneken": edition.manneken}[amount.field]
     card = amount.nearest("prestige")
     if card:
-        return int(printed[c.PRESTIGE.number(card)])
+        return int(printed[n.PRESTIGE.number(card)])
     numbers = [int(printed[fact.numbers[1]]) for fact in stretch.of("prestige_laid")]  # all of them in one sentence
     return amount.number if amount.number in numbers else numbers[0]
 

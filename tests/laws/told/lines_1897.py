@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from tests.laws.told.lines import GAINED, LOST, PAID, SCORED, Line, Stretch, fact_of
 from tests.laws.told.telling import Amount
 
-from bruxelles.games.b1897 import notations as c
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897 import vocabulary as v
 
 
 def track_square(stretch: Stretch, amount: Amount) -> int:
     token = amount.nearest("track")
     squares = [fact.numbers[1] for fact in stretch.of("track_advanced", amount.player(), token)]
-    assert squares[-1] == int(stretch.after.seats[amount.player()].squares[c.TRACK.number(token)]) + 1
+    assert squares[-1] == int(stretch.after.seats[amount.player()].squares[n.TRACK.number(token)]) + 1
     return amount.number if amount.number in squares else squares[-1]
 
 

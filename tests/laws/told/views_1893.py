@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from tests.laws.told.telling import Fact
 from tests.laws.told.views import PLAIN, Glance, Kept, Shown, payments_before
 
-from bruxelles.games.b1893 import notations as c
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.belle.vocabulary import HOUSE
 from bruxelles.games.b1893.shapes import BoardView, RowView
@@ -33,7 +33,7 @@ def sales(glance: Glance) -> Iterator[tuple[str, int, str, int, int]]:
         elif fact.name == "artwork_sold":
             money = sum(f.numbers[0] for f in facts if f.name == "money_moved" and "for:sale" in f.tokens)
             points = sum(f.numbers[0] for f in facts if f.name == "points_scored" and "source:sales" in f.tokens)
-            yield fact.tokens[0], c.POSITION.number(stands), stands, money, points
+            yield fact.tokens[0], n.POSITION.number(stands), stands, money, points
 
 
 def sale(scale: str) -> Kept:
@@ -43,7 +43,7 @@ def sale(scale: str) -> Kept:
         market = glance.view.market
         for artwork, position, _, money, points in sales(glance):
             white = artwork.startswith("white:")
-            colour = c.COLOUR.token(glance.then.table.declared) if white else artwork
+            colour = n.COLOUR.token(glance.then.table.declared) if white else artwork
             shown = next(sale for sale in (market.white if white else market.sales) if sale.artwork == colour)
             yield getattr(shown, scale)[position], {"money": money, "points": points}[scale]
 

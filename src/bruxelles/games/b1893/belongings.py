@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bruxelles.games.b1893 import notations as c
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.game import PHASES
 from bruxelles.games.b1893.seat import Seat
 from bruxelles.games.b1893.table import Table
@@ -18,11 +18,11 @@ class SeatSetter(Setter):
     """Pieces come out of the unseen ones and the supplies, meeples out of their owner's."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__(PHASES, c.SEAT, int(table.edition.players))
+        super().__init__(PHASES, n.SEAT, int(table.edition.players))
         self.table = table
         self.courthouses: dict[int, int] = {}
         self.first_passes: set[int] = set()  # of the seats that a line gives some
-        self.artworks: Notation = c.COLOUR  # that can be owned or shown
+        self.artworks: Notation = n.COLOUR  # that can be owned or shown
         for seat in table.seats:
             seat.ready.add(BRUGMANN)
             seat.meeples = table.edition.meeples
@@ -45,7 +45,7 @@ class SeatSetter(Setter):
         }
         bags: dict[str, tuple[Bag, Notation]] = {
             "artworks": (seat.artworks, self.artworks),
-            "cubes": (seat.cubes, c.CUBE),
+            "cubes": (seat.cubes, n.CUBE),
         }
         if what in amounts:
             amounts[what](who, only(pieces))
@@ -57,8 +57,8 @@ class SeatSetter(Setter):
                 bag.add(self.take_kind(word, notation))
         elif what in ("nobles", "turned"):
             self.read_nobles(seat, what == "turned", pieces)
-        elif f"place:{what}" in c.PLACE.tokens:
-            self.read_brussels(who, c.PLACE.number(f"place:{what}") - TO_PLACE, only(pieces))
+        elif f"place:{what}" in n.PLACE.tokens:
+            self.read_brussels(who, n.PLACE.number(f"place:{what}") - TO_PLACE, only(pieces))
         else:
             raise PositionError("a seat owns no '{given}'", given=what[:60])
 
@@ -102,18 +102,18 @@ class SeatSetter(Setter):
     def read_meeple(self, who: int, words: Words) -> None:
         if len(words) != 2:
             raise PositionError("a meeple stands on a space, on a bid")
-        bid = c.BID.number(words[1])
+        bid = n.BID.number(words[1])
         if not 1 <= bid <= 999:
             raise PositionError(
                 "a bid is from {least} to {most}, and {given} is none", least=1, most=999, given=words[1]
             )
         self.leave_supply(who, 1)
-        self.stand(c.SPACE.number(words[0]), who, bid)
+        self.stand(n.SPACE.number(words[0]), who, bid)
 
     def read_houses(self, who: int, words: Words) -> None:
         table, seat = self.table, self.table.seats[who]
         for word in words:
-            space = c.SPACE.number(word)
+            space = n.SPACE.number(word)
             if table.houses[space] != NO_OWNER:
                 raise PositionError("{space} holds a house already", space=word)
             if seat.built == table.edition.houses:
@@ -123,9 +123,9 @@ class SeatSetter(Setter):
 
     def read_slid(self, who: int, words: Words) -> None:
         """A Strategic row and the Prestige cards under it."""
-        table, row = self.table, c.STRATEGIC.number(words[0]) - TO_ROW
+        table, row = self.table, n.STRATEGIC.number(words[0]) - TO_ROW
         for word in words[1:]:
-            card = self.take_kind(word, c.PRESTIGE)
+            card = self.take_kind(word, n.PRESTIGE)
             if table.edition.symbols[card] == 0:
                 raise PositionError("{card} has no symbol and can't be slid", card=word)
             table.seats[who].rows[row] += table.edition.symbols[card]
@@ -133,7 +133,7 @@ class SeatSetter(Setter):
 
     def read_nobles(self, seat: Seat, turned: bool, words: Words) -> None:
         for word in words:
-            noble = c.NOBLE.number(word)
+            noble = n.NOBLE.number(word)
             if noble == BRUGMANN:
                 if turned and seat.ready.has(noble):
                     seat.ready.move(noble, to=seat.turned)
@@ -151,11 +151,11 @@ class SeatSetter(Setter):
         """A piece comes out of the unseen ones of its pile, or out of its supply."""
         table, kind = self.table, word.partition(":")[0]
         bags: dict[str, tuple[Bag, Notation]] = {
-            "noble": (table.nobles, c.NOBLE),
-            "prestige": (table.prestige, c.PRESTIGE),
-            "stock": (table.stocks, c.STOCK),
-            "artwork": (table.stacks, c.COLOUR),
-            "cube": (table.supply, c.CUBE),
+            "noble": (table.nobles, n.NOBLE),
+            "prestige": (table.prestige, n.PRESTIGE),
+            "stock": (table.stocks, n.STOCK),
+            "artwork": (table.stacks, n.COLOUR),
+            "cube": (table.supply, n.CUBE),
         }
         if kind not in bags:
             raise PositionError("'{given}' is no piece of a pile or a supply", given=word[:60])
@@ -176,7 +176,7 @@ class SeatSetter(Setter):
 
     def stand(self, space: int, owner: int, bid: int) -> None:
         if self.table.owners[space] != NO_OWNER:
-            raise PositionError("{space} holds a meeple already", space=c.SPACE.token(space))
+            raise PositionError("{space} holds a meeple already", space=n.SPACE.token(space))
         self.table.owners[space], self.table.bids[space] = owner, bid
 
     def lowest(self, unseen: Bag, notation: Notation) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bruxelles.games.b1893 import notations as c
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.construction import forbids_needle
 from bruxelles.games.b1893.actions.sales import is_shown, sale_money, sale_points
 from bruxelles.games.b1893.asymmetric.boards.saintenoy import place_before
@@ -39,15 +39,15 @@ def listed(bag: Bag, notation: Notation) -> tuple[str, ...]:
 def display_view(table: Table, place: int) -> DisplayView:
     noble = table.display[place]
     return DisplayView(
-        c.DISPLAY.token(place), None if noble == NO_NOBLE else c.NOBLE.token(noble), int(table.edition.prices[place])
+        n.DISPLAY.token(place), None if noble == NO_NOBLE else n.NOBLE.token(noble), int(table.edition.prices[place])
     )
 
 
 def market_view(table: Table) -> MarketView:
     edition = table.edition
     return MarketView(
-        shown=tuple(c.ARTWORK.token(slot) for slot in table.slots if slot != NO_ARTWORK),
-        indicator=c.POSITION.token(table.indicator),
+        shown=tuple(n.ARTWORK.token(slot) for slot in table.slots if slot != NO_ARTWORK),
+        indicator=n.POSITION.token(table.indicator),
         money=tuple(map(int, edition.market_money)),
         points=tuple(map(int, edition.market_points)),
         sales=tuple(sale_view(table, colour, is_shown(table, colour), 1) for colour in (*edition.corners, BLACK)),
@@ -58,7 +58,7 @@ def market_view(table: Table) -> MarketView:
 def sale_view(table: Table, colour: int, banned: bool, share: int) -> SaleView:
     money, points = sale_scales(table.edition, int(colour), share)
     return SaleView(
-        artwork=c.COLOUR.token(colour),
+        artwork=n.COLOUR.token(colour),
         banned=banned,
         money=money,
         points=points,
@@ -78,13 +78,13 @@ def compass_view(table: Table) -> CompassView:
     places = list(edition.compass_of(table))
     reached = {int(edition.next_place(table, place)) for place in places}
     return CompassView(
-        places=tuple(map(c.NEEDLE.token, places)),
-        covered=tuple(c.NEEDLE.token(place) for place in places if place not in reached),
+        places=tuple(map(n.NEEDLE.token, places)),
+        covered=tuple(n.NEEDLE.token(place) for place in places if place not in reached),
         needles=tuple(
             NeedleView(
-                c.NEEDLE.token(needle),
-                c.NEEDLE.token(edition.next_place(table, needle)),
-                c.NEEDLE.token(place_before(table, needle)),
+                n.NEEDLE.token(needle),
+                n.NEEDLE.token(edition.next_place(table, needle)),
+                n.NEEDLE.token(place_before(table, needle)),
                 forbids_needle(table, needle) != ALLOWED,
             )
             for needle in table.needles
@@ -97,19 +97,19 @@ def stock_view(table: Table) -> StockView:
     lies = card != NO_CARD
     used = int(table.stock_discards.total) + lies
     return StockView(
-        stock=c.STOCK.token(card) if lies else None,
+        stock=n.STOCK.token(card) if lies else None,
         income=int(edition.income[card]) if lies else None,
-        irises=tuple(c.IRIS.token(edition.irises[2 * card + pair]) for pair in (0, 1)) if lies else (),
+        irises=tuple(n.IRIS.token(edition.irises[2 * card + pair]) for pair in (0, 1)) if lies else (),
         pile=int(edition.stock_pile) - used,
-        unseen=listed(table.stocks, c.STOCK),
-        discards=listed(table.stock_discards, c.STOCK),
+        unseen=listed(table.stocks, n.STOCK),
+        discards=listed(table.stock_discards, n.STOCK),
     )
 
 
 def brussels_view(table: Table, place: int) -> BrusselsView:
     uses = table.uses[place]
     return BrusselsView(
-        place=c.PLACE.token(TO_PLACE + place),
+        place=n.PLACE.token(TO_PLACE + place),
         uses=int(uses),
         next_price=int(table.edition.price(uses)),
         meeples=tuple(int(seat.brussels[place]) for seat in table.seats),

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bruxelles.games.b1893 import notations as c
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.belongings import SeatSetter
 from bruxelles.games.b1893.planning import active_area, column_active
 from bruxelles.games.b1893.setup import lay_strip
@@ -83,12 +83,12 @@ class TableSetter(SeatSetter):
         self.next_first = self.seat(only(words))
 
     def read_strips(self, words: Words) -> None:
-        self.strips = [c.STRIP.number(f"strip:{word}") for word in words]
+        self.strips = [n.STRIP.number(f"strip:{word}") for word in words]
         if sorted(self.strips) != list(range(STRIPS)):
             raise PositionError("the five strips lie below each other, each once")
 
     def read_square(self, words: Words) -> None:
-        self.table.iris = c.IRIS.number(only(words))
+        self.table.iris = n.IRIS.number(only(words))
 
     def read_stock(self, words: Words) -> None:
         if self.table.stock != NO_CARD:
@@ -97,13 +97,13 @@ class TableSetter(SeatSetter):
 
     def read_column(self, words: Words) -> None:
         """A column, its Prestige card or none, and who has won it or shares it."""
-        column = c.COLUMN.number(f"column:{words[0]}")
+        column = n.COLUMN.number(f"column:{words[0]}")
         if column in self.columns:
             raise PositionError("column {column} is named twice", column=words[0])
         if len(words) < 2:
             raise PositionError("a column has a Prestige card, or none")
         if words[1] != "none":
-            self.table.strip[column] = self.take_kind(words[1], c.PRESTIGE)
+            self.table.strip[column] = self.take_kind(words[1], n.PRESTIGE)
         elif len(words) > 2:
             raise PositionError("without a card there is nothing to win")
         self.columns[column] = sorted({self.seat(word) for word in words[2:]})
@@ -115,7 +115,7 @@ class TableSetter(SeatSetter):
         if self.table.display[DISPLAY - 1] != NO_NOBLE:
             raise PositionError("the display is named twice")
         for place, word in enumerate(words, DISPLAY - len(words)):
-            self.table.display[place] = self.take_kind(word, c.NOBLE)
+            self.table.display[place] = self.take_kind(word, n.NOBLE)
 
     def read_market(self, words: Words) -> None:
         if len(words) > SLOTS or len(set(words)) < len(words):
@@ -126,10 +126,10 @@ class TableSetter(SeatSetter):
             self.table.slots[slot] = self.take_kind(word, self.artworks)
 
     def read_indicator(self, words: Words) -> None:
-        self.table.indicator = c.POSITION.number(f"indicator:{only(words)}")
+        self.table.indicator = n.POSITION.number(f"indicator:{only(words)}")
 
     def read_needles(self, words: Words) -> None:
-        needles = [c.NEEDLE.number(f"needle:{word}") for word in words]
+        needles = [n.NEEDLE.number(f"needle:{word}") for word in words]
         table, edition = self.table, self.table.edition
         reached = {int(edition.next_place(table, place)) for place in edition.compass_of(table)}
         if len(needles) != len(self.table.needles) or len(set(needles)) < len(needles) or not reached >= {*needles}:
@@ -145,7 +145,7 @@ class TableSetter(SeatSetter):
 
     def read_neutral(self, words: Words) -> None:
         for word in words:
-            self.stand(c.SPACE.number(word), NEUTRAL, 0)
+            self.stand(n.SPACE.number(word), NEUTRAL, 0)
         most = self.players if self.players == 2 else 0
         if list(self.table.owners).count(NEUTRAL) > most:
             raise PositionError("{players} players have {most} neutral meeples", players=self.players, most=most)
@@ -215,7 +215,7 @@ class TableSetter(SeatSetter):
             table.iris = SQUARE_WHEN_UNNAMED
         table.active = active_area(table.iris)
         if table.stock == NO_CARD:
-            table.stock = self.lowest(table.stocks, c.STOCK)
+            table.stock = self.lowest(table.stocks, n.STOCK)
 
     def discard_stocks(self) -> None:
         """One card for every round that is over."""
@@ -224,18 +224,18 @@ class TableSetter(SeatSetter):
         if table.stock_discards.total > over:
             raise PositionError("{count} Stock Exchange cards were used before, no more", count=over)
         while table.stock_discards.total < over:
-            table.stock_discards.add(self.lowest(table.stocks, c.STOCK))
+            table.stock_discards.add(self.lowest(table.stocks, n.STOCK))
 
     def refuse_meeples_outside(self) -> None:
         for space in range(SPACES):
             if self.table.owners[space] != NO_OWNER and not self.table.is_active(space):
-                raise PositionError("{space} is not active and holds no meeple", space=c.SPACE.token(space))
+                raise PositionError("{space} is not active and holds no meeple", space=n.SPACE.token(space))
 
     def lay_columns(self) -> None:
         if self.phase in OPEN_COLUMNS:
             for column in range(COLUMNS):
                 if column not in self.columns:
-                    self.table.strip[column] = self.lowest(self.table.prestige, c.PRESTIGE)
+                    self.table.strip[column] = self.lowest(self.table.prestige, n.PRESTIGE)
                 elif self.table.strip[column] == NO_CARD:
                     raise PositionError("in the phase {phase} a card lies under each column", phase=self.phase)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from bruxelles.concepts.majorities import leaders, seats_in
-from bruxelles.games.b1893 import notations as c
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.belle.vocabulary import BID_TAKEN_BACK
 from bruxelles.games.b1893.planning import column_active
 from bruxelles.games.b1893.resolution import column_leaders, iris_shares
@@ -40,7 +40,7 @@ def belongings(table: Table, who: int) -> dict[str, int]:
     seat = table.seats[who]
     counts = {"money": int(seat.money), "points": int(seat.points)}
     for track in range(TRACKS):
-        counts[c.TRACK.tokens[track].removeprefix("track:")] = int(table.level(who, track))
+        counts[n.TRACK.tokens[track].removeprefix("track:")] = int(table.level(who, track))
     counts["meeples"] = int(seat.meeples)
     counts["courthouse"] = int(seat.courthouse)
     counts["brussels"] = int(seat.in_brussels())
@@ -52,7 +52,7 @@ def belongings(table: Table, who: int) -> dict[str, int]:
     counts["upright"] = int(seat.ready.total)
     counts["first-passes"] = int(seat.first_passes)
     for row in range(STRATEGIC_ROWS):
-        name = c.STRATEGIC.token(TO_ROW + row).removeprefix("strategic:")
+        name = n.STRATEGIC.token(TO_ROW + row).removeprefix("strategic:")
         counts[f"{name}-row"] = int(multiplier(table, who, row))
     return counts
 
@@ -60,13 +60,13 @@ def belongings(table: Table, who: int) -> dict[str, int]:
 def leads(table: Table) -> dict[str, tuple[int, ...]]:
     """Who leads each active column, each iris (surrounded or not) inside the active area, and Brussels."""
     leading = {
-        c.COLUMN.token(column): seats_in(column_leaders(table, column))
+        n.COLUMN.token(column): seats_in(column_leaders(table, column))
         for column in range(COLUMNS)
         if column_active(table, column)
     }
     for iris in range(IRISES):
         if all(table.is_active(space) for space in corners_of(iris)):
-            leading[c.IRIS.token(iris)] = seats_in(leaders(iris_shares(table, iris), table.players))
+            leading[n.IRIS.token(iris)] = seats_in(leaders(iris_shares(table, iris), table.players))
     leading["brussels"] = seats_in(table.most_in_brussels())
     return leading
 
@@ -84,4 +84,4 @@ def concerned(told: Told) -> set[str]:
     row, column = divmod(told.numbers[0], COLUMNS)
     around = [(row, column), (row, column + 1), (row + 1, column), (row + 1, column + 1)]
     irises = {f"iris:{r},{s}" for r, s in around} if told.fact in ROUND_IRISES else set()
-    return {c.COLUMN.token(column), *irises} if told.fact in IN_COLUMNS else irises
+    return {n.COLUMN.token(column), *irises} if told.fact in IN_COLUMNS else irises

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bruxelles.concepts.majorities import leaders, seats_in
-from bruxelles.games.b1893 import notations as c
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.asymmetric.vocabulary import COMPASS_SIDE, OTHER_SIDE
 from bruxelles.games.b1893.boards import Board
 from bruxelles.games.b1893.city_view import brussels_view, compass_view, display_view, listed, market_view, stock_view
@@ -72,27 +72,27 @@ def view(table: Table) -> BoardView:
         rounds=int(edition.rounds),
         first_player=int(table.first) + 1,
         next_first_player=None if table.next_first == NO_OWNER else int(table.next_first) + 1,
-        square=None if table.iris == NO_IRIS else c.IRIS.token(table.iris),
+        square=None if table.iris == NO_IRIS else n.IRIS.token(table.iris),
         strips=tuple(strip_side(table, row) for row in range(ROWS)),
         spaces=tuple(tuple(spaces[row * COLUMNS : (row + 1) * COLUMNS]) for row in range(ROWS)),
         irises=tuple(iris_view(table, iris) for iris in range(IRISES)),
         columns=tuple(column_view(table, column) for column in range(COLUMNS)),
         display=tuple(display_view(table, place) for place in range(DISPLAY)),
-        taken=None if table.taken == NO_NOBLE else c.NOBLE.token(table.taken),
-        revealed=None if table.revealed == NO_NOBLE else c.NOBLE.token(table.revealed),
+        taken=None if table.taken == NO_NOBLE else n.NOBLE.token(table.taken),
+        revealed=None if table.revealed == NO_NOBLE else n.NOBLE.token(table.revealed),
         market=market_view(table),
         compass=compass_view(table),
         stock=stock_view(table),
         places=tuple(brussels_view(table, place) for place in range(PLACES)),
         brussels=race_view([int(seat.in_brussels()) for seat in table.seats], table.most_in_brussels()),
         first_pass=table.passes == 0,
-        artworks={c.COLOUR.token(colour): int(count) for colour, count in enumerate(table.stacks.counts)},
-        cubes={c.CUBE.token(cube): int(count) for cube, count in enumerate(table.supply.counts) if edition.cubes[cube]},
-        nobles=NoblePileView(counted(table.nobles, c.NOBLE), counted(table.noble_discards, c.NOBLE)),
+        artworks={n.COLOUR.token(colour): int(count) for colour, count in enumerate(table.stacks.counts)},
+        cubes={n.CUBE.token(cube): int(count) for cube, count in enumerate(table.supply.counts) if edition.cubes[cube]},
+        nobles=NoblePileView(counted(table.nobles, n.NOBLE), counted(table.noble_discards, n.NOBLE)),
         prestige=PrestigePileView(
             int(table.prestige.total) - sum(int(seat.first_passes) for seat in table.seats),
-            listed(table.prestige, c.PRESTIGE),
-            listed(table.prestige_discards, c.PRESTIGE),
+            listed(table.prestige, n.PRESTIGE),
+            listed(table.prestige_discards, n.PRESTIGE),
         ),
         cards=tuple(card_view(table, card) for card in range(edition.prestige_cards)),
         # A tile may replace what a player has by another board of the same number.
@@ -105,8 +105,8 @@ def view(table: Table) -> BoardView:
 def space_view(table: Table, space: int) -> SpaceView:
     action, house = table.actions[space], table.houses[space]
     return SpaceView(
-        space=c.SPACE.token(space),
-        action=c.ACTION.token(action) if action in c.ACTION.numbers() else None,
+        space=n.SPACE.token(space),
+        action=n.ACTION.token(action) if action in n.ACTION.numbers() else None,
         active=table.is_active(space),
         owner=owner_of(table, space),
         bid=int(table.bids[space]) or None,
@@ -124,7 +124,7 @@ def strip_side(table: Table, row: int) -> str | None:
     actions = list(table.actions[row * COLUMNS : (row + 1) * COLUMNS])
     for side, printed in ((COMPASS_SIDE, table.edition.strips), (OTHER_SIDE, table.edition.other_strips)):
         if any(list(printed[start : start + COLUMNS]) == actions for start in range(0, len(printed), COLUMNS)):
-            return c.SIDE.token(side)
+            return n.SIDE.token(side)
     return None
 
 
@@ -139,7 +139,7 @@ def iris_view(table: Table, iris: int) -> IrisView:
     around = tuple(owner_of(table, space) for space in corners)
     meeples = sum(owner is not None for owner in around)
     return IrisView(
-        iris=c.IRIS.token(iris),
+        iris=n.IRIS.token(iris),
         active=all(table.is_active(space) for space in corners),
         around=around,
         meeples=meeples,
@@ -154,9 +154,9 @@ def column_view(table: Table, column: int) -> PrestigeColumnView:
     sums = [int(column_total(table, column, who)) for who in range(table.edition.players)]
     race = race_view(sums, column_leaders(table, column))
     return PrestigeColumnView(
-        column=c.COLUMN.token(column),
+        column=n.COLUMN.token(column),
         active=column_active(table, column),
-        prestige=None if card == NO_CARD else c.PRESTIGE.token(card),
+        prestige=None if card == NO_CARD else n.PRESTIGE.token(card),
         sums=race.sums,
         leaders=race.leaders,
         by=race.by,
@@ -172,10 +172,10 @@ def rivals_view(sums: list[int], who: int) -> RivalsView:
 
 
 def card_view(table: Table, card: int) -> PrestigeCardView:
-    face = c.read_face(int(table.edition.faces[card]))
+    face = n.read_face(int(table.edition.faces[card]))
     return PrestigeCardView(
-        prestige=c.PRESTIGE.token(card),
-        bonuses=tuple(map(c.BONUS.token, face.bonuses)),
+        prestige=n.PRESTIGE.token(card),
+        bonuses=tuple(map(n.BONUS.token, face.bonuses)),
         both=face.both,
         manneken=face.manneken,
         symbols=face.symbols,
@@ -183,11 +183,11 @@ def card_view(table: Table, card: int) -> PrestigeCardView:
 
 
 def side_view(board: Board) -> SideView:
-    token = c.BOARD.token(board.number) if board.number in c.BOARD.numbers() else None
+    token = n.BOARD.token(board.number) if board.number in n.BOARD.numbers() else None
     return SideView(
         board=token,
         rules=rules_of(token),
-        tracks={c.TRACK.token(track): tuple(levels) for track, levels in enumerate(board.levels())},
+        tracks={n.TRACK.token(track): tuple(levels) for track, levels in enumerate(board.levels())},
         house_costs=tuple(board.units()),
         multiplier=int(board.multiplier),
     )
@@ -198,13 +198,13 @@ def player_view(table: Table, who: int) -> PlayerView:
     board = table.edition.boards[seat.board]
     costs = tuple(map(int, board.costs))
     nobles = tuple(
-        NobleView(c.NOBLE.token(noble), upright, int(cost_of(table, who, noble)))
+        NobleView(n.NOBLE.token(noble), upright, int(cost_of(table, who, noble)))
         for bag, upright in ((seat.ready, True), (seat.turned, False))
         for noble in bag.listed()
     )
     return PlayerView(
         seat=who + 1,
-        board=c.BOARD.token(board.number) if board.number in c.BOARD.numbers() else None,
+        board=n.BOARD.token(board.number) if board.number in n.BOARD.numbers() else None,
         money=int(seat.money),
         points=int(seat.points),
         passed=seat.passed > 0,
@@ -213,7 +213,7 @@ def player_view(table: Table, who: int) -> PlayerView:
         courthouse=int(seat.courthouse),
         brussels=int(seat.in_brussels()),
         tracks={
-            c.TRACK.token(track): DiscView(
+            n.TRACK.token(track): DiscView(
                 int(seat.squares[track]) + 1, int(table.level(who, track)), tuple(map(int, board.tracks[track].values))
             )
             for track in range(TRACKS)
@@ -224,8 +224,8 @@ def player_view(table: Table, who: int) -> PlayerView:
         rows=tuple(row_view(table, who, row) for row in range(STRATEGIC_ROWS)),
         nobles=nobles,
         wages=sum(noble.cost for noble in nobles),
-        artworks=counted(seat.artworks, c.ARTWORK),
-        cubes=counted(seat.cubes, c.CUBE),
+        artworks=counted(seat.artworks, n.ARTWORK),
+        cubes=counted(seat.cubes, n.CUBE),
         refined=int(seat.refined()),
         colours=int(colours(table, who)),
         first_pass_cards=int(seat.first_passes),
@@ -236,11 +236,11 @@ def player_view(table: Table, who: int) -> PlayerView:
 def row_view(table: Table, who: int, row: int) -> RowView:
     slid = who * STRATEGIC_ROWS + row
     return RowView(
-        row=c.STRATEGIC.token(TO_ROW + row),
+        row=n.STRATEGIC.token(TO_ROW + row),
         count=int(row_count(table, who, row)),
         multiplier=int(multiplier(table, who, row)),
         points=int(row_points(table, who, row)),
-        cards=tuple(c.PRESTIGE.token(card) for card, lies in enumerate(table.slid) if lies == slid),
+        cards=tuple(n.PRESTIGE.token(card) for card, lies in enumerate(table.slid) if lies == slid),
     )
 
 

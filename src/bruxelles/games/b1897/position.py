@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bruxelles.games.b1897 import notations as c
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.game import PHASES
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import (
@@ -39,7 +39,7 @@ class TableSetter(Setter):
     """Lays pieces out as the lines say; whatever a seat's lines don't name is as at the start of the game."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__(PHASES, c.SEAT, int(table.edition.players))
+        super().__init__(PHASES, n.SEAT, int(table.edition.players))
         self.table = table
         self.has_prison: set[int] = set()
         self.has_expo = False
@@ -82,7 +82,7 @@ class TableSetter(Setter):
         self.lay_expo()
 
     def read_bonuses(self, words: Words) -> None:
-        bonuses = [c.UPPER.number(f"bonus:{word}") for word in words]
+        bonuses = [n.UPPER.number(f"bonus:{word}") for word in words]
         if sorted(bonuses) != list(range(BONUSES)):
             raise PositionError("the four bonuses lie under the four columns, each once")
         for column, bonus in enumerate(bonuses):
@@ -105,7 +105,7 @@ class TableSetter(Setter):
             self.take_from_pile(word)
 
     def read_grid(self, words: Words) -> None:
-        table, cell = self.table, c.CELL.number(words[0])
+        table, cell = self.table, n.CELL.number(words[0])
         if cell >= table.edition.cells or table.cards[cell] != NO_CARD or table.owners[cell] != NO_OWNER:
             raise PositionError("{cell} is not free, or not in this grid", cell=words[0])
         if len(words) == 2:
@@ -113,7 +113,7 @@ class TableSetter(Setter):
             return
         if len(words) != 4:
             raise PositionError("a cell holds a card, or a seat with an architect and a side")
-        seat, architect, side = self.seat(words[1]), c.ARCHITECT.number(words[2]), c.SIDE.number(words[3])
+        seat, architect, side = self.seat(words[1]), n.ARCHITECT.number(words[2]), n.SIDE.number(words[3])
         if side not in (table.edition.low[architect], table.edition.high[architect]):
             raise PositionError("{architect} has no {side}", architect=words[2], side=words[3])
         self.leave_hand(seat, architect)
@@ -146,13 +146,13 @@ class TableSetter(Setter):
             self.has_prison.add(who)
             for word in pieces:
                 if word != "none":
-                    self.leave_hand(who, c.ARCHITECT.number(word))
-                    seat.prison.add(c.ARCHITECT.number(word))
+                    self.leave_hand(who, n.ARCHITECT.number(word))
+                    seat.prison.add(n.ARCHITECT.number(word))
         elif what in ("stock", "hall", "park"):
-            place = c.PLACE.number(f"place:{what}")
+            place = n.PLACE.number(f"place:{what}")
             for word in pieces:
-                self.leave_hand(who, c.ARCHITECT.number(word))
-                seat.brussels.add(place * ARCHITECTS + c.ARCHITECT.number(word))
+                self.leave_hand(who, n.ARCHITECT.number(word))
+                seat.brussels.add(place * ARCHITECTS + n.ARCHITECT.number(word))
         else:
             raise PositionError("a seat owns no '{given}'", given=what[:60])
 
@@ -166,7 +166,7 @@ class TableSetter(Setter):
     def read_nobles(self, who: int, tapped: bool, words: Words) -> None:
         seat = self.table.seats[who]
         for word in words:
-            noble = c.NOBLE.number(word)
+            noble = n.NOBLE.number(word)
             if noble == BRUGMANN:
                 if tapped and seat.ready.has(noble):
                     seat.ready.move(noble, to=seat.tapped)
@@ -177,7 +177,7 @@ class TableSetter(Setter):
 
     def take(self, word: str) -> int:
         """A card comes out of the unseen ones; Money comes from the supply, and there is one Expo."""
-        card = c.CARD.number(word)
+        card = n.CARD.number(word)
         if card == EXPO_CARD:
             self.lay_expo()
         if card >= MONEY_CARD:
@@ -189,7 +189,7 @@ class TableSetter(Setter):
         return card
 
     def take_from_pile(self, word: str) -> int:
-        if c.CARD.number(word) >= MONEY_CARD:
+        if n.CARD.number(word) >= MONEY_CARD:
             raise PositionError("{card} has no pile", card=word)
         return self.take(word)
 
@@ -201,7 +201,7 @@ class TableSetter(Setter):
     def leave_hand(self, who: int, architect: int) -> None:
         hand = self.table.seats[who].hand
         if not hand.has(architect):
-            token = c.ARCHITECT.token(architect)
+            token = n.ARCHITECT.token(architect)
             raise PositionError("seat:{seat} has no further {architect}", seat=who + 1, architect=token)
         hand.remove(architect)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bruxelles.concepts.majorities import leaders, seats_in
-from bruxelles.games.b1897 import notations as c
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.majorities import coat_shares, column_winners
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import ARCHITECT_LAID, ARCHITECT_PLACED, COLUMNS, TRACKS
@@ -19,7 +19,7 @@ def standing(table: Table) -> dict[tuple[int, str], int]:
         counts[who, "money"] = int(seat.money)
         counts[who, "points"] = int(seat.points)
         for track in range(TRACKS):
-            counts[who, c.TRACK.tokens[track].removeprefix("track:")] = int(table.value_of(who, track))
+            counts[who, n.TRACK.tokens[track].removeprefix("track:")] = int(table.value_of(who, track))
         counts[who, "hand"] = int(seat.hand.total)
         counts[who, "prison"] = int(seat.prison.total)
         counts[who, "brussels"] = int(seat.brussels.total)
@@ -33,10 +33,10 @@ def standing(table: Table) -> dict[tuple[int, str], int]:
 
 def leads(table: Table) -> dict[str, tuple[int, ...]]:
     """Who leads each column, each coat of arms (complete or not) and Brussels."""
-    leading = {c.COLUMN.token(column): seats_in(column_winners(table, column)) for column in range(COLUMNS)}
+    leading = {n.COLUMN.token(column): seats_in(column_winners(table, column)) for column in range(COLUMNS)}
     for row in range(table.edition.rows - 1):
         for column in range(COLUMNS - 1):
-            coat = c.COAT.token(row * (COLUMNS - 1) + column)
+            coat = n.COAT.token(row * (COLUMNS - 1) + column)
             leading[coat] = seats_in(leaders(coat_shares(table, row * COLUMNS + column), table.players))
     leading["brussels"] = seats_in(table.most_in_brussels())
     return leading

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bruxelles.concepts.majorities import leaders, seats_in
-from bruxelles.games.b1897 import notations as c
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.actions.brussels import price
 from bruxelles.games.b1897.actions.construction import cost_of_next
 from bruxelles.games.b1897.majorities import coat_shares, coat_winners, column_sums, column_winners
@@ -160,25 +160,25 @@ def view(table: Table) -> TableView:
         rounds=int(edition.rounds),
         first_player=int(table.first) + 1,
         expo_holder=None if table.expo == NOBODY_HOLDS_EXPO else int(table.expo) + 1,
-        exhibited=tuple(c.ARTWORK.token(colour) for colour in c.ARTWORK.numbers() if table.exhibited >> colour & 1),
+        exhibited=tuple(n.ARTWORK.token(colour) for colour in n.ARTWORK.numbers() if table.exhibited >> colour & 1),
         rows=int(edition.rows),
         grid=tuple(tuple(cells[row * COLUMNS : (row + 1) * COLUMNS]) for row in range(edition.rows)),
         columns=tuple(column_view(table, column) for column in range(COLUMNS)),
         coats=tuple(coat_view(table, row, column) for row in range(edition.rows - 1) for column in range(COLUMNS - 1)),
         places=tuple(
-            PlaceView(c.PLACE.token(place), int(table.uses[place]), int(price(table, place))) for place in range(PLACES)
+            PlaceView(n.PLACE.token(place), int(table.uses[place]), int(price(table, place))) for place in range(PLACES)
         ),
         brussels=race_view([int(seat.in_brussels()) for seat in table.seats], table.most_in_brussels()),
         first_pass=table.passes == 0,
         piles=tuple(
             PileView(
-                c.SORT.token(sort),
-                counted(table.piles[sort].unseen, c.CARD),
-                counted(table.piles[sort].discards, c.CARD),
+                n.SORT.token(sort),
+                counted(table.piles[sort].unseen, n.CARD),
+                counted(table.piles[sort].discards, n.CARD),
             )
             for sort in range(PILES)
         ),
-        resolving=counted(table.resolving, c.CARD),
+        resolving=counted(table.resolving, n.CARD),
         seats=tuple(seat_view(table, seat) for seat in range(edition.players)),
     )
 
@@ -186,10 +186,10 @@ def view(table: Table) -> TableView:
 def cell_view(table: Table, cell: int) -> CellView:
     card, owner = table.cards[cell], table.owners[cell]
     return CellView(
-        cell=c.CELL.token(cell),
-        card=None if card == NO_CARD else c.CARD.token(card),
+        cell=n.CELL.token(cell),
+        card=None if card == NO_CARD else n.CARD.token(card),
         owner=owner_of(table, cell),
-        architect=None if owner in (NO_OWNER, NEUTRAL) else c.ARCHITECT.token(table.architects[cell]),
+        architect=None if owner in (NO_OWNER, NEUTRAL) else n.ARCHITECT.token(table.architects[cell]),
         value=None if owner == NO_OWNER else int(table.values[cell]),
     )
 
@@ -204,8 +204,8 @@ def column_view(table: Table, column: int) -> ColumnView:
     sums = list(map(int, column_sums(table, column)))
     race = race_view([*sums[: table.edition.players], sums[NEUTRAL]], column_winners(table, column))
     return ColumnView(
-        upper=None if bonus == NO_BONUS else c.UPPER.token(bonus),
-        lower=None if bonus == NO_BONUS else c.LOWER.token(table.edition.lower[bonus]),
+        upper=None if bonus == NO_BONUS else n.UPPER.token(bonus),
+        lower=None if bonus == NO_BONUS else n.LOWER.token(table.edition.lower[bonus]),
         sums=race.sums,
         leaders=race.leaders,
         by=race.by,
@@ -218,7 +218,7 @@ def coat_view(table: Table, row: int, column: int) -> CoatView:
     around = tuple(owner_of(table, corner) for corner in corners)
     architects = sum(owner is not None for owner in around)
     return CoatView(
-        coat=c.COAT.token(row * (COLUMNS - 1) + column),
+        coat=n.COAT.token(row * (COLUMNS - 1) + column),
         around=around,
         architects=architects,
         complete=architects == len(around),
@@ -232,9 +232,9 @@ def seat_view(table: Table, who: int) -> SeatView:
     laid: dict[str, dict[str, int]] = {}
     for place in range(PLACES):
         counts = {
-            c.ARCHITECT.token(kind): int(seat.brussels.count(place * ARCHITECTS + kind)) for kind in range(ARCHITECTS)
+            n.ARCHITECT.token(kind): int(seat.brussels.count(place * ARCHITECTS + kind)) for kind in range(ARCHITECTS)
         }
-        laid[c.PLACE.token(place)] = {token: count for token, count in counts.items() if count}
+        laid[n.PLACE.token(place)] = {token: count for token, count in counts.items() if count}
     return SeatView(
         seat=who + 1,
         money=int(seat.money),
@@ -242,29 +242,29 @@ def seat_view(table: Table, who: int) -> SeatView:
         passed=seat.passed > 0,
         pass_rank=int(seat.passed) or None,
         tracks={
-            c.TRACK.token(track): TrackView(
+            n.TRACK.token(track): TrackView(
                 int(seat.squares[track]) + 1,
                 int(table.value_of(who, track)),
                 tuple(int(value) for value in table.edition.tracks[track].values),
             )
             for track in range(TRACKS)
         },
-        hand=counted(seat.hand, c.ARCHITECT),
+        hand=counted(seat.hand, n.ARCHITECT),
         sides=tuple(
             ArchitectSideView(
-                c.ARCHITECT.token(architect), c.SIDE.token(side), forbids_side(table, who, side) == ALLOWED
+                n.ARCHITECT.token(architect), n.SIDE.token(side), forbids_side(table, who, side) == ALLOWED
             )
-            for architect in c.ARCHITECT.numbers()
+            for architect in n.ARCHITECT.numbers()
             if seat.hand.has(architect)
             for side in (table.edition.low[architect], table.edition.high[architect])
         ),
         brussels=laid,
-        prison=counted(seat.prison, c.ARCHITECT),
-        artworks=counted(seat.artworks, c.CARD),
-        materials=counted(seat.materials, c.CARD),
-        houses=counted(seat.houses, c.CARD),
-        nobles_ready=tuple(map(c.NOBLE.token, seat.ready.listed())),
-        nobles_tapped=tuple(map(c.NOBLE.token, seat.tapped.listed())),
+        prison=counted(seat.prison, n.ARCHITECT),
+        artworks=counted(seat.artworks, n.CARD),
+        materials=counted(seat.materials, n.CARD),
+        houses=counted(seat.houses, n.CARD),
+        nobles_ready=tuple(map(n.NOBLE.token, seat.ready.listed())),
+        nobles_tapped=tuple(map(n.NOBLE.token, seat.tapped.listed())),
         next_house_cost=int(cost_of_next(table, who)),
     )
 

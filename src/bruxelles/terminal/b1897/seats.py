@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from bruxelles.games.b1897 import notations as c
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.view import SeatView, TableView
 from bruxelles.terminal.b1897.board import short
 from bruxelles.terminal.page import IMPOSSIBLE, SEAT_STYLES, fit, wrapped
@@ -61,7 +61,7 @@ def draw_seat(seat: SeatView, words: Words, active: bool) -> Text:
 
 def kinds(bag: Mapping[str, int]) -> str:
     """Architects by kind: 1/3, 2/4, 2/5."""
-    return "·".join(str(bag.get(token, 0)) for token in c.ARCHITECT.tokens)
+    return "·".join(str(bag.get(token, 0)) for token in n.ARCHITECT.tokens)
 
 
 def letters(artworks: Mapping[str, int], words: Words) -> str:

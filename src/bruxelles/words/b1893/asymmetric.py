@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bruxelles.games.b1893 import notations as contents
+from bruxelles.games.b1893 import notations
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.asymmetric import vocabulary as a
 from bruxelles.games.b1893.asymmetric.boards.saintenoy import target_of
@@ -16,7 +16,7 @@ from bruxelles.words.speech import Message, Token
 
 
 def setup_board(table: Table, seat: int, board: int, does: Doing | None) -> Message:
-    token = Token(contents.BOARD.token(board))
+    token = Token(notations.BOARD.token(board))
     return say("option", "setupBoard", {"board": token, "text": text_of(token)})
 
 
@@ -24,10 +24,10 @@ def step_first(table: Table, seat: int, step: int, does: Doing | None) -> Messag
     if step == a.NO_STEP:
         return say("option", "stepFirst.none")
     place, direction = divmod(step - 1, 2)
-    fields: Fields = {"needle": Token(contents.NEEDLE.token(place))}
+    fields: Fields = {"needle": Token(notations.NEEDLE.token(place))}
     if place not in table.needles:
         return say("option", "needle.none", fields)
-    fields["to"] = Token(contents.NEEDLE.token(target_of(table, place, direction)))
+    fields["to"] = Token(notations.NEEDLE.token(target_of(table, place, direction)))
     return say("option", "stepFirst.back" if direction == a.COUNTERCLOCKWISE else "stepFirst", fields)
 
 

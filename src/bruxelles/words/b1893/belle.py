@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from bruxelles.games.b1893 import notations as contents
+from bruxelles.games.b1893 import notations
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.actions.materials import cubes_within
 from bruxelles.games.b1893.belle import vocabulary as b
@@ -64,9 +64,9 @@ def site(table: Table, seat: int, site: int, does: Doing | None) -> Message:
     if site == b.HOUSE:
         return say("option", "buildKind.house")
     board = belle(table)
-    card = Token(contents.CARD.token(int(board.cards[site - 1])))
+    card = Token(notations.CARD.token(int(board.cards[site - 1])))
     fields: Fields = {
-        "pavilion": Token(contents.PAVILION.token(site)),
+        "pavilion": Token(notations.PAVILION.token(site)),
         "count": int(board.belle().surcharges[site]),
         "card": card,
         "text": text_of(card),
@@ -76,7 +76,7 @@ def site(table: Table, seat: int, site: int, does: Doing | None) -> Message:
 
 def row_message(key: str, table: Table, seat: int, choice: int, does: Doing | None) -> Message:
     """What more symbols bring to a Strategic row."""
-    fields: Fields = {"row": Token(contents.STRATEGIC.token(choice))}
+    fields: Fields = {"row": Token(notations.STRATEGIC.token(choice))}
     if does is None:
         return say("option", f"{key}.name", fields)
     row, later = choice - v.TO_ROW, cast(Table, does.alone().state)
@@ -100,7 +100,7 @@ def artwork(decision: str) -> Label:
 def dismissed(table: Table, seat: int, place: int, does: Doing | None) -> Message:
     if place == b.DONE:
         return say("option", "c6Set.done")
-    display = Token(contents.DISPLAY.token(place))
+    display = Token(notations.DISPLAY.token(place))
     noble = table.display[place]
     if noble == v.NO_NOBLE:
         return say("option", "c6Set.empty", {"display": display})
@@ -139,13 +139,13 @@ def exchange(table: Table, seat: int, way: int, does: Doing | None) -> Message:
 
 def given_cube(table: Table, seat: int, cube: int, does: Doing | None) -> Message:
     own = int(table.seats[seat].cubes.count(cube))
-    return say("option", "c17Cube", {"cube": Token(contents.CUBE.token(cube)), "own": own})
+    return say("option", "c17Cube", {"cube": Token(notations.CUBE.token(cube)), "own": own})
 
 
 def other_column(table: Table, seat: int, column: int, does: Doing | None) -> Message:
     if column == b.KEEP_COLUMN:
         return say("option", "c25.keep")
-    fields: Fields = {"column": Token(contents.COLUMN.token(column)), "card": card_message(table, table.strip[column])}
+    fields: Fields = {"column": Token(notations.COLUMN.token(column)), "card": card_message(table, table.strip[column])}
     return say("option", "c25", fields)
 
 
@@ -155,8 +155,8 @@ def doubled(table: Table, seat: int, space: int, does: Doing | None) -> Message:
 
 BELLE_OPTIONS: dict[str, Label] = {
     "mix": mix,
-    "cardUse": entry("cardUse", "card", contents.CARD),
-    "claim": entry("claim", "tile", contents.TILE),
+    "cardUse": entry("cardUse", "card", notations.CARD),
+    "claim": entry("claim", "tile", notations.TILE),
     "c22": another_turn,
     "saleDeclare": declare,
     "buildKind": site,

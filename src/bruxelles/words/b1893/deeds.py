@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bruxelles.games.b1893 import notations as contents
+from bruxelles.games.b1893 import notations
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.words.b1893.keys import say
 from bruxelles.words.b1893.phrases import Fields, bf, counted, cubes_said, last_part, noble_of, vp
@@ -125,7 +125,7 @@ def unit_said(run: Run) -> Token | Message:
     for spent in run[1:]:
         if kind == v.MONEY_UNIT:
             return bf(-spent.number)
-    return counted(last_part(contents.UNIT.token(kind)), count)
+    return counted(last_part(notations.UNIT.token(kind)), count)
 
 
 def gains_bonuses(run: Run) -> list[Message]:

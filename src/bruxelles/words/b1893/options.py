@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeVar, cast
 
 from bruxelles.concepts.majorities import seats_in
-from bruxelles.games.b1893 import notations as contents
+from bruxelles.games.b1893 import notations
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.actions.brussels import stock_income
 from bruxelles.games.b1893.actions.construction import ScoreHouse, forbids_house, money_in
@@ -108,7 +108,7 @@ def brussels(table: Table, seat: int, choice: int) -> Message:
         fields["limit"] = int(min(edition.most_activated(table, seat), table.seats[seat].ready.total))
     elif place == v.MARKET:
         fields["jokers"] = counted("joker", jokers_within(table, edition.market_jokers))
-    return say("option", f"turn.{last_part(contents.PLACE.token(choice))}", fields)
+    return say("option", f"turn.{last_part(notations.PLACE.token(choice))}", fields)
 
 
 def placement(table: Table, seat: int, space: int) -> Message:
@@ -144,7 +144,7 @@ def bid(table: Table, seat: int, amount: int, does: Doing | None) -> Message:
 def standing(table: Table, decision: ChooseBid, amount: int) -> Message:
     """Where this bid puts a player in the column."""
     own, best = decision.column_bids(table)
-    fields: Fields = {"column": Token(contents.COLUMN.token(decision.space % v.COLUMNS))}
+    fields: Fields = {"column": Token(notations.COLUMN.token(decision.space % v.COLUMNS))}
     if best == 0:
         return say("standing", "alone", fields)
     fields["players"] = [seat_of(other) for other in seats_in(decision.rivals(table))]
@@ -213,7 +213,7 @@ def solvay(table: Table, seat: int, choice: int, does: Doing | None) -> Message:
 
 def cube(table: Table, seat: int, cube: int, does: Doing | None) -> Message:
     fields: Fields = {
-        "cube": Token(contents.CUBE.token(cube)),
+        "cube": Token(notations.CUBE.token(cube)),
         "left": int(table.supply.count(cube)),
         "own": int(table.seats[seat].cubes.count(cube)),
     }
@@ -241,17 +241,17 @@ def units_said(table: Table, payment: int) -> Field:
         units = v.units_of(payment, kind)
         if units > 0:
             money = kind == v.MONEY_UNIT
-            name = last_part(contents.UNIT.token(kind))
+            name = last_part(notations.UNIT.token(kind))
             said.append(bf(money_in(table, payment)) if money else counted(name, units))
     return said
 
 
 def needle(table: Table, seat: int, place: int, does: Doing | None) -> Message:
-    fields: Fields = {"needle": Token(contents.NEEDLE.token(place))}
+    fields: Fields = {"needle": Token(notations.NEEDLE.token(place))}
     if place not in table.needles:
         return say("option", "needle.none", fields)
     return say(
-        "option", "needle", {**fields, "to": Token(contents.NEEDLE.token(table.edition.next_place(table, place)))}
+        "option", "needle", {**fields, "to": Token(notations.NEEDLE.token(table.edition.next_place(table, place)))}
     )
 
 
@@ -282,7 +282,7 @@ def prestige(table: Table, seat: int, choice: int, does: Doing | None) -> Messag
         return row_message("prestige.row", table, seat, choice, does)
     column = waiting(table, UseCard).column
     card = card_message(table, table.strip[column])
-    return say("option", "prestige.bonus", {"card": card, "column": Token(contents.COLUMN.token(column))})
+    return say("option", "prestige.bonus", {"card": card, "column": Token(notations.COLUMN.token(column))})
 
 
 def bonus(table: Table, seat: int, bonus: int, does: Doing | None) -> Message:

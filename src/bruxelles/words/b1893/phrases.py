@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import cast
 
-from bruxelles.games.b1893 import notations as contents
+from bruxelles.games.b1893 import notations
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.actions.construction import cost_of_next, is_done
 from bruxelles.games.b1893.actions.free import points_each
@@ -24,35 +24,35 @@ Fields = dict[str, Field]
 
 
 def bf(amount: int) -> Token:
-    return Token(contents.BF.token(int(amount)))
+    return Token(notations.BF.token(int(amount)))
 
 
 def vp(points: int) -> Token:
-    return Token(contents.VP.token(int(points)))
+    return Token(notations.VP.token(int(points)))
 
 
 def seat_of(seat: int) -> Token:
-    return Token(contents.SEAT.token(int(seat)))
+    return Token(notations.SEAT.token(int(seat)))
 
 
 def noble_of(noble: int) -> Token:
-    return Token(contents.NOBLE.token(int(noble)))
+    return Token(notations.NOBLE.token(int(noble)))
 
 
 def artwork_of(artwork: int) -> Token:
-    return Token(contents.ARTWORK.token(int(artwork)))
+    return Token(notations.ARTWORK.token(int(artwork)))
 
 
 def space_of(space: int) -> Token:
-    return Token(contents.SPACE.token(int(space)))
+    return Token(notations.SPACE.token(int(space)))
 
 
 def action_of(action: int) -> Token:
-    return Token(contents.ACTION.token(int(action)))
+    return Token(notations.ACTION.token(int(action)))
 
 
 def track_of(track: int) -> Token:
-    return Token(contents.TRACK.token(int(track)))
+    return Token(notations.TRACK.token(int(track)))
 
 
 def last_part(token: str) -> str:
@@ -74,7 +74,7 @@ def counted(thing: str, count: int) -> Message:
 def cubes_said(cubes: Iterable[int]) -> list[Token | Message]:
     """Cubes by kind, in the order of the box."""
     taken = list(cubes)
-    return [counted(last_part(contents.CUBE.token(kind)), taken.count(kind)) for kind in sorted(set(taken))]
+    return [counted(last_part(notations.CUBE.token(kind)), taken.count(kind)) for kind in sorted(set(taken))]
 
 
 def active_area_fields(iris: int) -> Fields:
@@ -82,7 +82,7 @@ def active_area_fields(iris: int) -> Fields:
     area = active_area(iris)
     spaces = [space for space in range(v.SPACES) if area >> space & 1]
     return {
-        "iris": Token(contents.IRIS.token(iris)),
+        "iris": Token(notations.IRIS.token(iris)),
         "top": spaces[0] // v.COLUMNS + 1,
         "bottom": spaces[-1] // v.COLUMNS + 1,
         "left": spaces[0] % v.COLUMNS + 1,
@@ -107,8 +107,8 @@ def bonuses_said(bonuses: Sequence[Token], both: bool) -> Field:
     return bonuses if both else either(bonuses)
 
 
-def bonuses_of(face: contents.Face) -> list[Token]:
-    return [Token(contents.BONUS.token(bonus)) for bonus in face.bonuses]
+def bonuses_of(face: notations.Face) -> list[Token]:
+    return [Token(notations.BONUS.token(bonus)) for bonus in face.bonuses]
 
 
 def printed_message(bonuses: Sequence[Token], both: bool, manneken: int, symbols: int) -> Message:
@@ -123,7 +123,7 @@ def printed_message(bonuses: Sequence[Token], both: bool, manneken: int, symbols
 
 def face_message(number: int) -> Message:
     """The same by the number of the face."""
-    face = contents.read_face(number)
+    face = notations.read_face(number)
     return printed_message(bonuses_of(face), face.both, face.manneken, face.symbols)
 
 
@@ -141,7 +141,7 @@ def one_after_another(things: Sequence[Token | Message]) -> Token | Message:
 
 def does_message(table: Table, who: int, action: int, possible: bool) -> Message:
     """What an action of the Art Nouveau board does for this player, or why it does nothing."""
-    name = last_part(contents.ACTION.token(action))
+    name = last_part(notations.ACTION.token(action))
     fields: Fields = {}
     if action == v.MATERIALS and possible:
         fields["count"] = int(materials_to_take(table))
@@ -160,7 +160,7 @@ def visit_message(table: Table, owner: int, action: int) -> Message:
         return say("visit", "void", fields)
     if points := outcome.told(v.POINTS_SCORED, owner):
         fields["points"] = vp(sum(points))
-    return say("visit", last_part(contents.ACTION.token(action)), fields)
+    return say("visit", last_part(notations.ACTION.token(action)), fields)
 
 
 def is_void(outcome: Outcome) -> bool:
@@ -171,7 +171,7 @@ def gift_message(table: Table, action: int) -> Message:
     """What every visit brings the owner of a house on a space of this action."""
     each = action in (v.SALES, v.CONSTRUCTION)
     fields: Fields = {"points": vp(points_each(table, action))} if each else {}
-    return say("gift", last_part(contents.ACTION.token(action)), fields)
+    return say("gift", last_part(notations.ACTION.token(action)), fields)
 
 
 def bonus_message(table: Table, who: int, bonus: int) -> Message:

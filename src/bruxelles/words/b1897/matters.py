@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bruxelles.games.b1897 import notations as c
+from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.turns import forbids_side, pass_income
 from bruxelles.games.b1897.view import coat_view, column_view
@@ -41,7 +41,7 @@ def payable_sides(table: Table, who: int) -> int:
     edition, hand = table.edition, table.seats[who].hand
     sides = {
         int(side)
-        for kind in c.ARCHITECT.numbers()
+        for kind in n.ARCHITECT.numbers()
         if hand.has(kind)
         for side in (edition.low[kind], edition.high[kind])
     }
@@ -56,7 +56,7 @@ def almost(table: Table, who: int) -> Said | None:
             free = [at for at, owner in enumerate(coat.around) if owner is None]
             if len(free) == 1:
                 cell = (row + free[0] // 2) * COLUMNS + column + free[0] % 2
-                if table.cards[cell] in c.CARD.numbers():
+                if table.cards[cell] in n.CARD.numbers():
                     return "coat", {"coat": Token(coat.coat), "points": vp(int(table.value_of(who, PRESTIGE)))}
     return None
 
@@ -89,7 +89,7 @@ def lay_architect(table: Table, who: int) -> Said:
 def sell_artwork(table: Table, who: int) -> Said:
     artworks = table.seats[who].artworks
     twice = next((colour for colour in artworks.listed() if artworks.count(colour) > 1), None)
-    return ("sellArtwork", {}) if twice is None else ("sellArtwork.twice", {"artwork": Token(c.CARD.token(twice))})
+    return ("sellArtwork", {}) if twice is None else ("sellArtwork.twice", {"artwork": Token(n.CARD.token(twice))})
 
 
 def pay_material(table: Table, who: int) -> Said:
@@ -97,7 +97,7 @@ def pay_material(table: Table, who: int) -> Said:
 
 
 def exhibit(table: Table, who: int) -> Said:
-    return "exhibit", {"count": len(c.ARTWORK.numbers()) - int(table.exhibited).bit_count()}
+    return "exhibit", {"count": len(n.ARTWORK.numbers()) - int(table.exhibited).bit_count()}
 
 
 def hall_noble(table: Table, who: int) -> Said:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bruxelles.games.b1897 import notations as contents
+from bruxelles.games.b1897 import notations
 from bruxelles.games.b1897 import vocabulary as v
 from bruxelles.games.b1897.actions.brussels import exchange_income, nobles_to_act, price
 from bruxelles.games.b1897.actions.construction import cost_of_next
@@ -30,11 +30,11 @@ def option_message(table: Table, seat: int, decision: str, option: int, does: Do
 
 
 def bef(amount: int) -> Token:
-    return Token(contents.BEF.token(int(amount)))
+    return Token(notations.BEF.token(int(amount)))
 
 
 def vp(points: int) -> Token:
-    return Token(contents.VP.token(int(points)))
+    return Token(notations.VP.token(int(points)))
 
 
 def moved(does: Doing, seat: int, reason: int) -> int:
@@ -47,11 +47,11 @@ def scored(does: Doing, seat: int, source: int) -> int:
 
 
 def card_of(card: int) -> Token:
-    return Token(contents.CARD.token(card))
+    return Token(notations.CARD.token(card))
 
 
 def architect_of(architect: int) -> Token:
-    return Token(contents.ARCHITECT.token(architect))
+    return Token(notations.ARCHITECT.token(architect))
 
 
 def turn(table: Table, seat: int, choice: int, does: Doing | None) -> Message:
@@ -66,7 +66,7 @@ def turn(table: Table, seat: int, choice: int, does: Doing | None) -> Message:
         fields["amount"] = bef(exchange_income(table, seat))
     elif place == v.CITY_HALL:
         fields["limit"] = int(nobles_to_act(table, seat))
-    return Message(f"option.turn.{contents.TURN.token(choice)}", fields)
+    return Message(f"option.turn.{notations.TURN.token(choice)}", fields)
 
 
 def passing(seat: int, does: Doing | None) -> Message:
@@ -78,7 +78,7 @@ def passing(seat: int, does: Doing | None) -> Message:
 
 
 def cell(table: Table, seat: int, cell: int, does: Doing | None) -> Message:
-    fields: Fields = {"cell": Token(contents.CELL.token(cell))}
+    fields: Fields = {"cell": Token(notations.CELL.token(cell))}
     card, owner = table.cards[cell], table.owners[cell]
     if card == v.NO_CARD:
         if owner == v.NO_OWNER:
@@ -86,7 +86,7 @@ def cell(table: Table, seat: int, cell: int, does: Doing | None) -> Message:
         fields["value"] = int(table.values[cell])
         if owner == v.NEUTRAL:
             return Message("option.cell.neutral", fields)
-        return Message("option.cell.owned", {**fields, "player": Token(contents.SEAT.token(owner))})
+        return Message("option.cell.owned", {**fields, "player": Token(notations.SEAT.token(owner))})
     sort, more = card_said(table, seat, card)
     if forbids_action(table, seat, card) != ALLOWED:
         more.pop("amount", None)  # nothing is sold
@@ -99,7 +99,7 @@ def cell(table: Table, seat: int, cell: int, does: Doing | None) -> Message:
 
 def card_said(table: Table, seat: int, card: int) -> tuple[str, Fields]:
     """The sort of a card, and what to say of it."""
-    sort = last_part(contents.SORT.token(v.SORT_OF[card]))
+    sort = last_part(notations.SORT.token(v.SORT_OF[card]))
     if sort == "noble":
         return sort, {"noble": card_of(card), "effect": effect_said(table, seat, card)}
     fields: Fields = {"card": card_of(card)}
@@ -123,13 +123,13 @@ def effect_said(table: Table, seat: int, noble: int) -> Message:
     if told.fact == v.MONEY_MOVED:
         return Message("effect.money", {"amount": bef(told.numbers[0])})
     key = "effect.track" if told.fact == v.TRACK_ADVANCED else "effect.track.void"
-    return Message(key, {"track": Token(contents.TRACK.token(told.numbers[0]))})
+    return Message(key, {"track": Token(notations.TRACK.token(told.numbers[0]))})
 
 
 def draw_said(table: Table, sort: int) -> Message:
     """So many cards of a pile, of which one is kept."""
     count = int(cards_to_draw(table, sort))
-    return Message(f"draw.{last_part(contents.SORT.token(sort))}", {"count": count}) if count else Message("draw.void")
+    return Message(f"draw.{last_part(notations.SORT.token(sort))}", {"count": count}) if count else Message("draw.void")
 
 
 def counted_architect(key: str, where: Callable[[Table, int], Bag]) -> Label:
@@ -143,7 +143,7 @@ def counted_architect(key: str, where: Callable[[Table, int], Bag]) -> Label:
 
 
 def side(table: Table, seat: int, side: int, does: Doing | None) -> Message:
-    fields: Fields = {"side": Token(contents.SIDE.token(side))}
+    fields: Fields = {"side": Token(notations.SIDE.token(side))}
     if does is None:
         return Message("option.side.name", fields)
     return Message("option.side.left", {**fields, "amount": bef(side), "left": bef(table.seats[seat].money - side)})
@@ -168,7 +168,7 @@ def hankar_keep(table: Table, seat: int, material: int, does: Doing | None) -> M
 
 
 def noble_keep(table: Table, seat: int, choice: int, does: Doing | None) -> Message:
-    taken = [noble for noble in contents.NOBLE.numbers() if table.resolving.has(noble)]
+    taken = [noble for noble in notations.NOBLE.numbers() if table.resolving.has(noble)]
     fields: Fields = {"noble": card_of(taken[0])}
     if choice == v.KEEP:
         return Message("option.nobleKeep.keep", {**fields, "amount": bef(table.edition.noble_cost)})
@@ -196,7 +196,7 @@ def park_action(table: Table, seat: int, sort: int, does: Doing | None) -> Messa
         fields["count"] = int(cost_of_next(table, seat))
     elif sort == v.MONEY:
         fields["amount"] = bef(sale_price(table, seat))
-    return Message(f"option.parkAction.{contents.PARK_ACTION.token(sort)}", fields)
+    return Message(f"option.parkAction.{notations.PARK_ACTION.token(sort)}", fields)
 
 
 def park_keep(table: Table, seat: int, card: int, does: Doing | None) -> Message:
@@ -219,7 +219,7 @@ def unpaid_noble(table: Table, seat: int, noble: int, does: Doing | None) -> Mes
 
 def perform(table: Table, seat: int, choice: int, does: Doing | None) -> Message:
     sort, fields = card_said(table, seat, table.deed)
-    if contents.PERFORM.token(choice) == "yes":
+    if notations.PERFORM.token(choice) == "yes":
         return Message(f"option.perform.yes.{sort}", fields)
     return Message("option.perform.no", {"card": card_of(table.deed)})
 

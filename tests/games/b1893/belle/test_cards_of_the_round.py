@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bruxelles.games.b1893 import notations as c
+from bruxelles.games.b1893 import notations as n
 from bruxelles.kernel.match import Match
 from tests.games.b1893.belle.builder import TURN, belle, belle_seen, belle_table, owning, used
 from tests.games.b1893.builder import bids, play
@@ -284,7 +284,7 @@ def test_whoever_looks_at_an_iris_sees_the_meeple_that_counts_twice_ahead() -> N
     assert iris_seen(match, "2,2").ahead == iris_seen(match, "2,2").leaders == (1, 2)
     assert iris_seen(match, "3,3").ahead == (1,)
     table = belle_table(match)
-    table.doubled, table.weight = c.SPACE.number("space:3,2"), 2
+    table.doubled, table.weight = n.SPACE.number("space:3,2"), 2
     assert iris_seen(match, "2,2").ahead == iris_seen(match, "2,2").leaders == (2,)
     assert match.rulebook.leads(table)["iris:2,2"] == (1,)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bruxelles.games.b1893 import notations as c
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.asymmetric.sides import AsymmetricSides, side_in
 from bruxelles.games.b1893.asymmetric.vocabulary import COMPASS_SIDE
 from bruxelles.games.b1893.belle.position import BelleSetter
@@ -36,7 +36,7 @@ class AsymmetricSetter(TableSetter):
 
     def read_top(self, words: Words) -> None:
         """The side of the top strip that is up."""
-        self.top = c.SIDE.number(f"stripside:{only(words)}")
+        self.top = n.SIDE.number(f"stripside:{only(words)}")
 
     def read_seat(self, who: int, words: Words) -> None:
         if words[0] == "board":
@@ -45,7 +45,7 @@ class AsymmetricSetter(TableSetter):
             super().read_seat(who, words)
 
     def read_board(self, who: int, word: str) -> None:
-        board = c.BOARD.number(word)
+        board = n.BOARD.number(word)
         if who in self.boards or board in self.boards.values():
             raise PositionError("every seat has one board, and no other seat has {board}", board=word)
         self.boards[who] = board
@@ -55,7 +55,7 @@ class AsymmetricSetter(TableSetter):
         return edition.strips if side_in(row, self.top) == COMPASS_SIDE else edition.other_strips
 
     def finish(self) -> None:
-        free = [board for board in c.BOARD.numbers() if board not in self.boards.values()]
+        free = [board for board in n.BOARD.numbers() if board not in self.boards.values()]
         for who in range(self.players):
             self.sides.give(self.table, who, self.boards[who] if who in self.boards else free.pop(0))
         super().finish()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bruxelles.games.b1893 import notations as c
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.belle.claims import claim
 from bruxelles.games.b1893.belle.pavilions import raise_pavilion
 from bruxelles.games.b1893.belle.table import belle
@@ -25,7 +25,7 @@ class BelleSetter(TableSetter):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self.belle = belle(table)
-        self.artworks = c.ARTWORK
+        self.artworks = n.ARTWORK
         self.owners: dict[int, int] = {}  # of pavilions, by site
 
     def verbs(self) -> dict[str, Callable[[Words], None]]:
@@ -41,9 +41,9 @@ class BelleSetter(TableSetter):
         what, pieces = words[0], words[1:]
         if what == "claims":
             for word in pieces:
-                self.offer(c.TILE.number(word))
+                self.offer(n.TILE.number(word))
                 self.leave_supply(who, 1)
-                claim(self.belle, who, c.TILE.number(word))
+                claim(self.belle, who, n.TILE.number(word))
         elif what == "travelers":
             self.board(whole(only(pieces), 0, 4))
             self.belle.travelers[who] += whole(only(pieces))
@@ -53,12 +53,12 @@ class BelleSetter(TableSetter):
     def read_tiles(self, words: Words) -> None:
         """Tiles on offer."""
         for word in words:
-            self.offer(c.TILE.number(word))
+            self.offer(n.TILE.number(word))
 
     def offer(self, tile: int) -> None:
         table = self.belle
         if not table.unseen_tiles.has(tile):
-            raise PositionError("{tile} is named twice", tile=c.TILE.token(tile))
+            raise PositionError("{tile} is named twice", tile=n.TILE.token(tile))
         if sum(claimed != NOT_OFFERED for claimed in table.claims) == table.belle().offered:
             raise PositionError("{count} tiles are on offer, no more", count=int(table.belle().offered))
         table.unseen_tiles.remove(tile)
@@ -66,10 +66,10 @@ class BelleSetter(TableSetter):
 
     def read_pavilion(self, words: Words) -> None:
         """A pavilion space, its card, and whose pavilion stands there."""
-        site = c.PAVILION.number(f"pavilion:{words[0]}")
+        site = n.PAVILION.number(f"pavilion:{words[0]}")
         if len(words) not in (2, 3) or self.belle.cards[site - 1] != NO_CARD:
             raise PositionError("a pavilion space is named once, with its card and perhaps a seat")
-        self.lay_card(site, c.CARD.number(words[1]))
+        self.lay_card(site, n.CARD.number(words[1]))
         if len(words) == 3:
             who = self.seat(words[2])
             if self.belle.seats[who].built == self.belle.edition.houses:
@@ -79,14 +79,14 @@ class BelleSetter(TableSetter):
 
     def lay_card(self, site: int, card: int) -> None:
         if not self.belle.unseen_cards.has(card):
-            raise PositionError("{card} is named twice", card=c.CARD.token(card))
+            raise PositionError("{card} is named twice", card=n.CARD.token(card))
         self.belle.unseen_cards.remove(card)
         self.belle.cards[site - 1] = card
 
     def read_used(self, words: Words) -> None:
         """Cards that lie face down."""
         for word in words:
-            self.belle.used |= 1 << c.CARD.number(word)
+            self.belle.used |= 1 << n.CARD.number(word)
 
     def read_riding(self, words: Words) -> None:
         """Travelers in Brussels."""
@@ -105,7 +105,7 @@ class BelleSetter(TableSetter):
         """A white artwork comes from the stack of the colour under it."""
         if word.startswith("white:"):
             super().take(word.replace("white:", "artwork:"))
-            return c.WHITE.number(word)
+            return n.WHITE.number(word)
         return super().take(word)
 
     def finish(self) -> None:

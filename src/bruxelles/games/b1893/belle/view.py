@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bruxelles.games.b1893 import notations as c
+from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.sales import is_shown
 from bruxelles.games.b1893.belle.resolution import colours_in_row, visit_points
 from bruxelles.games.b1893.belle.shapes import BelleTileView, BelleView, PavilionView
@@ -39,9 +39,9 @@ def white_sales(table: Table) -> tuple[SaleView, ...]:
 
 def pieces_view(table: BelleTable) -> BelleView:
     return BelleView(
-        marked=tuple(c.SPACE.token(space) for space in range(SPACES) if table.is_marked(space)),
+        marked=tuple(n.SPACE.token(space) for space in range(SPACES) if table.is_marked(space)),
         tiles=tuple(
-            BelleTileView(c.TILE.token(tile), rules_of(c.TILE.token(tile)), seat_or_none(table.claims[tile]))
+            BelleTileView(n.TILE.token(tile), rules_of(n.TILE.token(tile)), seat_or_none(table.claims[tile]))
             for tile in range(1, TILES + 1)
             if table.claims[tile] != NOT_OFFERED
         ),
@@ -50,18 +50,18 @@ def pieces_view(table: BelleTable) -> BelleView:
         travelers=tuple(map(int, table.travelers)),
         riding=tuple(map(int, table.riding)),
         aside=0 if table.aside_traveler else seat_or_none(table.aside),
-        doubled=None if table.doubled == NO_SPACE else c.SPACE.token(table.doubled),
+        doubled=None if table.doubled == NO_SPACE else n.SPACE.token(table.doubled),
         weight=int(table.weight),
-        unseen_tiles=tuple(map(c.TILE.token, table.unseen_tiles.listed())),
-        unseen_cards=tuple(map(c.CARD.token, table.unseen_cards.listed())),
+        unseen_tiles=tuple(map(n.TILE.token, table.unseen_tiles.listed())),
+        unseen_cards=tuple(map(n.CARD.token, table.unseen_cards.listed())),
     )
 
 
 def pavilion_view(table: BelleTable, space: int) -> PavilionView:
     card = table.cards[space]
-    token = None if card == NO_CARD else c.CARD.token(card)
+    token = None if card == NO_CARD else n.CARD.token(card)
     return PavilionView(
-        pavilion=c.PAVILION.token(space + 1),
+        pavilion=n.PAVILION.token(space + 1),
         glass=int(table.belle().surcharges[space + 1]),
         owner=seat_or_none(table.pavilions[space]),
         card=token,
