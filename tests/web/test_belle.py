@@ -132,7 +132,7 @@ def test_travelers_and_meeples_are_mixed_by_a_number(arrive: Arrive) -> None:
 def test_a_white_artwork_shows_its_colour_and_is_sold_as_another(arrive: Arrive) -> None:
     me = arrive()
     me.sit_down(belle("phase turn seat:1\nmarket artwork:green\nseat:1 money 3\nseat:1 artworks white:blue"))
-    expect(me.page.locator(".pays")).to_contain_text("White Artworks pay half the money")
+    expect(me.page.locator(".pays")).to_contain_text("White Artworks, sold as the colour that you name: ")
     bid_at(me, "space:1,2")
     expect(me.page.locator(".ask")).to_contain_text("As which colour do you sell it?")
     me.page.locator(".ask").get_by_role("button", name="yellow").click()
