@@ -12,10 +12,12 @@ from hypothesis import strategies as st
 from tests.laws.properties_1893 import Watcher
 
 from bruxelles.games import find_rulebook
+from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.actions.sales import SellArtwork
 from bruxelles.games.b1893.asymmetric.vocabulary import SETUP_BOARD, STEP_FIRST
 from bruxelles.games.b1893.income import gain, score
+from bruxelles.kernel.contents import DecisionKind, numbered
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.match import Match, replay
 from bruxelles.kernel.record import read_record
@@ -58,7 +60,7 @@ def test_the_games_watched_come_to_every_decision() -> None:
         watcher = Watcher(RULEBOOK, ALL[(seed * 5) % len(ALL)], str(seed))
         watcher.play()
         seen |= watcher.kinds_seen
-    assert seen == {*range(v.DECISIONS), SETUP_BOARD, STEP_FIRST}
+    assert seen == {*numbered(contents.BASE, DecisionKind), SETUP_BOARD, STEP_FIRST}
 
 
 class Sabotaged(Watcher):
