@@ -248,7 +248,10 @@ def test_seats_at_one_screen_are_one_person(tmp_path: Path) -> None:
         ({"seats": [{"kind": "me"}]}, "is for 2 to 4 players, not 1"),
         ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, "seat 2 is of kind bot and lacks a bot"),
         ({"seats": [{"kind": "me"}, {"kind": "link", "bot": "greedy"}]}, "seat 2 is of kind link and names a bot"),
-        ({"seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep"}]}, "'random', 'greedy' or 'search'"),
+        (
+            {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep"}]},
+            "there is no bot 'deep'; there are random, greedy, search",
+        ),
         ({"colour": "red"}, "Extra inputs are not permitted"),
     ],
 )

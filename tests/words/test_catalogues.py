@@ -18,7 +18,7 @@ ENGLISH = catalogue("en").messages
 FRENCH = catalogue("fr").messages
 FRENCH_PHRASES = catalogue("fr").phrases
 KEYS = sorted(ENGLISH)
-FORMS = {"name", "a", "the", "at"}
+FORMS = {"name", "a", "the", "at", "sides"}
 
 
 def test_both_languages_have_the_same_keys() -> None:
@@ -105,7 +105,9 @@ def test_a_sentence_takes_the_form_of_a_name_that_it_needs() -> None:
     built = Message("fact.house_built", {"player": Token("seat:1"), "house": Token("house:single")})
     assert speak("en").tell(built) == "Player 1 builds a single-lamp House."
     assert speak("fr").tell(built) == "Joueur 1 construit une Maison à un réverbère."
-    laid = Message("log.laid", {"player": "X", "count": 1, "sides": "2/5", "place": Token("place:hall")})
+    laid = Message(
+        "log.laid", {"player": "X", "count": 1, "architects": [Token("architect:2/5")], "place": Token("place:hall")}
+    )
     assert speak("fr").tell(laid) == "X pose 1 Architecte à l’Hôtel de Ville (2/5)."
 
 

@@ -93,13 +93,6 @@ def by(glance: Glance) -> Iterator[Shown]:
             yield glance.at[at].columns[column].by, first - second
 
 
-def pass_gain(glance: Glance) -> Iterator[Shown]:
-    """Of the one who passes; others may have to pass after that."""
-    case = glance.case
-    if case.name == "turn" and case.token == "pass":
-        yield glance.view.seats[case.seat].pass_gain, glance.then.of("money_moved", case.seat, "for:pass")[0].numbers[0]
-
-
 def jailed(glance: Glance) -> Iterator[Shown]:
     """The first who is asked whom to send to prison leads in Brussels."""
     table, asks = glance.then.table, glance.then.table.decision
@@ -120,7 +113,6 @@ VIEWS: Mapping[str, Kept | str] = {
     "CellView.value": value,
     "CoatView.ahead": ahead,
     "ColumnView.by": by,
-    "SeatView.pass_gain": pass_gain,
     "RaceView.leaders": jailed,
     "RaceView.sums": PLAIN,
     "RaceView.by": PLAIN,
