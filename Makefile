@@ -1,5 +1,5 @@
-# The only verbs: play, test, check, build, packages, bench, types, lock, clean. All that they make lies in .venv, build
-# and dist, in web/node_modules and src/bruxelles/server/static.
+# The commands: play, test, check, build, packages, bench, types, lock, clean. Everything that they make is in .venv,
+# build, dist, web/node_modules and src/bruxelles/server/static.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -12,15 +12,15 @@ WEB := $(shell find web -path web/node_modules -prune -o -path web/tests -prune 
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
 
-# Whoever comes second waits, and finds all done: ALONE FILE COMMAND ...
+# ALONE FILE COMMAND ...: run a command while holding a lock, so that a second one waits and finds everything done.
 ALONE = $(PYTHON) -c 'import fcntl, os, subprocess, sys; os.makedirs("build", exist_ok=True); \
 	held = open(sys.argv[1], "w"); fcntl.flock(held, fcntl.LOCK_EX); sys.exit(subprocess.call(sys.argv[2:]))'
 
-# The game begins on the engine that is there, be it plain Python. Behind it the compiled one is made; that says nothing
-# here but that it failed, and ends with the game.
+# The game starts with the engine that is there, even plain Python. Meanwhile the engine is compiled in the background,
+# which reports only failure here, and ends with the game.
 play:
 	@$(ALONE) build/making $(MAKE) -j2 ready
-	@(nice -n 19 $(MAKE) .venv/bytecode compiled BEHIND=$$$$ >build/compile.log 2>&1 </dev/null || \
+	@(nice -n 19 $(MAKE) .venv/bytecode compiled GAME=$$$$ >build/compile.log 2>&1 </dev/null || \
 		echo "the engine could not be compiled, so bots think longer; build/compile.log says why" >&2) & \
 	exec $(BIN)/bruxelles play $(if $(LAN),--lan) $(ARGS)
 
@@ -29,10 +29,10 @@ ready: .venv/checkout $(STATIC)
 
 compiled:
 	@$(ALONE) build/installing $(MAKE) .venv/installed-compile
-	@$(BIN)/python setup.py --quiet build_engine $(if $(BEHIND),--behind=$(BEHIND))
+	@$(BIN)/python setup.py --quiet build_engine $(if $(GAME),--game=$(GAME))
 
-# What uses one core only goes side by side.
-test: .venv/installed-test .venv/checkout
+# What uses only one core runs in parallel.
+test: .venv/installed-test .venv/checkout web/node_modules/.tools
 	@$(MAKE) -j2 --output-sync=target lint client chromium
 	@echo "test: plain Python, with coverage"
 	@BRUXELLES_ENGINE=pure $(BIN)/pytest -q -n 2 -m "not fast and not edge and not browser" --cov
@@ -42,7 +42,7 @@ test: .venv/installed-test .venv/checkout
 	@echo "test: in the browser"
 	@BRUXELLES_ENGINE=compiled $(BIN)/pytest -q -n 2 -m browser
 
-client: $(STATIC)
+client: $(STATIC) web/node_modules/.tools
 	@echo "test: the client"
 	@cd web && $(NODE) npm run --silent check
 	@cd web && $(NODE) npm test --silent
@@ -51,16 +51,17 @@ check: lint
 	@echo "check: fast tests"
 	@BRUXELLES_ENGINE=pure $(BIN)/pytest -q -x -m "not slow and not fast and not browser"
 
-lint: .venv/installed-test .venv/checkout
+lint: .venv/installed-test .venv/checkout web/node_modules/.tools
 	@echo "check: format, lint, types"
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/mypy --no-error-summary
+	@cd web && $(NODE) npm run --silent lint
 
 build: ready
 	@$(MAKE) compiled
 
-# For Linux and this Python. The wheel is made of the source distribution, installed elsewhere and played from.
+# For Linux and this Python. The wheel is built from the source distribution, then installed elsewhere and tried.
 packages: .venv/installed-test .venv/checkout $(STATIC)
 	@echo "package: the source distribution, and a compiled wheel of it"
 	@rm -rf build/packages
@@ -72,12 +73,12 @@ packages: .venv/installed-test .venv/checkout $(STATIC)
 bench: .venv/installed-bench build
 	@$(BIN)/python -m benchmarks $(ARGS)
 
-# The client's types come from the server's description of itself; a test tells when they are old.
-types: .venv/checkout web/node_modules/installed
+# The client's types are generated from the server's API description; a test fails if they are out of date.
+types: .venv/checkout web/node_modules/.tools
 	@$(BIN)/python -m bruxelles.server.openapi | (cd web && $(NODE) npm run --silent types)
 
-# Sets agree on versions, so that they can share .venv. What builds the client is a set apart: both are installed side
-# by side.
+# These sets of requirements agree on versions, because they share .venv. The tools that build the client are a separate
+# set: both are installed at the same time.
 COMPILE = $(BIN)/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras --no-header \
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host $(LOCK)
 
@@ -101,7 +102,7 @@ clean:
 	@$(PYTHON) -m venv --clear .venv
 	@touch $@
 
-# Hashes are checked by pip. Byte code is made behind the first game: the next one starts in half the time.
+# Pip checks the hashes. Bytecode is compiled in the background of the first game; the next start takes half the time.
 INSTALL = $(BIN)/pip install -qq --no-compile --no-deps
 
 .venv/installed-%: requirements/%.txt | .venv/made
@@ -109,10 +110,10 @@ INSTALL = $(BIN)/pip install -qq --no-compile --no-deps
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@
 
-# One after the other, also with make -j: pip must not change .venv twice at once.
+# In sequence, even with make -j: pip must not change .venv twice at once.
 .venv/installed-compile .venv/installed-test .venv/installed-bench: | .venv/checkout
 
-# The project itself is installed from here, editable and never compiled.
+# The project itself is installed as editable, and never compiled.
 .venv/checkout: pyproject.toml setup.py | .venv/installed-play
 	@BRUXELLES_PURE=1 $(INSTALL) --no-build-isolation -e .
 	@touch $@
@@ -121,12 +122,18 @@ INSTALL = $(BIN)/pip install -qq --no-compile --no-deps
 	-@$(BIN)/python -m compileall -qq .venv/lib src/bruxelles
 	@touch $@
 
-web/node_modules/installed: web/package.json web/package-lock.json | .venv/installed-web
+web/node_modules/.installed: web/package.json web/package-lock.json | .venv/installed-web
 	@echo "install: web"
-	@cd web && $(NODE) npm ci --loglevel error --ignore-scripts >/dev/null
+	@cd web && $(NODE) npm ci --omit=dev --loglevel error --ignore-scripts >/dev/null
 	@touch $@
 
-$(STATIC): $(WEB) web/node_modules/installed
+# Tools to lint, check and test the client; make play does without them.
+web/node_modules/.tools: web/node_modules/.installed
+	@echo "install: web tools"
+	@cd web && $(NODE) npm install --no-save --loglevel error --ignore-scripts >/dev/null
+	@touch $@
+
+$(STATIC): $(WEB) web/node_modules/.installed
 	@echo "build: web"
 	@cd web && $(NODE) npm run --silent build -- --logLevel warn
 	@touch $@

@@ -1,5 +1,5 @@
-"""Compiles the engine with mypyc: into build/engine of a checkout (build_engine), or beside the sources of a wheel.
-Looks that every package carries what is no Python.
+"""Compiles the engine with mypyc: into build/engine of a checkout (build_engine), or beside the sources in a wheel.
+Also checks that every package contains the files that aren't Python.
 """
 
 import os
@@ -28,31 +28,34 @@ PACKAGE = ROOT / "src" / "bruxelles"
 BUILT = ROOT / "build" / "engine"
 STAMP = BUILT / "stamp"
 LOCK = ROOT / "build" / "compiling"
-PIECES = 8  # of about the same size: each is one run of the C compiler
+PIECES = 8  # of about the same size, each for one run of the C compiler
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
-# The engine: every module of these folders, and the search, which lives inside its loops.
+# The engine: every module in these folders, and the loops of the bots.
 FOLDERS = ("kernel", "concepts", "games")
 SINGLE = ("bots/lookahead.py", "bots/search.py")
 
-# The edges, by file name: what talks to people and files, once per answer or less.
+# Modules that aren't compiled, by file name: they deal with people and files, once per answer or less.
 UNCOMPILED = {
-    "__init__",  # Python knows a package by this source
+    "__init__",  # Python recognizes a package by its source
     "amounts",  # for people
     "belongings",  # text
-    "choices",  # at the speed of people
+    "choices",  # for people
     "city_view",  # for people
     "commitment",  # chance for people, with the standard library's cryptography
     "complaint",  # text
     "contents",  # tables of names, read once
     "explain",  # for people
-    "match",  # one answer at a time, at the speed of people
+    "journal",  # for people
+    "match",  # one answer of a person at a time
     "notation",  # text
     "notations",  # tables of names, read once
     "picture",  # text
     "pieces",  # for people
     "position",  # text
     "record",  # text
+    "record_reader",  # text
+    "replay",  # text
     "rulebook",  # dataclasses, read once
     "shapes",  # dataclasses, from which schemas are derived
     "standing",  # for people
@@ -60,13 +63,22 @@ UNCOMPILED = {
     "view",  # for people
 }
 
-# What is no Python and yet needed, by where it lies in a checkout and in a source distribution. A wheel has it as it
-# is, but for the rules: they are bruxelles/rules.
+# Files that aren't Python but are needed, by their place in a checkout and in a source distribution. A wheel has them
+# in the same places, except the rules, which are in bruxelles/rules.
 CLIENT = Path("src/bruxelles/server/static/index.html")
-LEDGERS = [Path("rules", name) for name in ("1893.md", "1893.fr.md", "1897.md", "1897.fr.md")]
-WORDS = [Path("src/bruxelles/words", name) for name in ("en.po", "fr.po", "phrases.fr.po")]
+GAMES = ("1893", "1897")
+ENDINGS = {"md", *(ledger.name.partition(".")[2] for ledger in Path("rules").glob("[0-9]*.md"))}
+LEDGERS = [Path("rules", f"{game}.{ending}") for game in GAMES for ending in sorted(ENDINGS)]
+LANGUAGES = Path("src/bruxelles/words/languages")
+CATALOGUES = {"language.po", "phrases.po", *(catalogue.name for catalogue in LANGUAGES.glob("*/*.po"))}
+WORDS = [
+    folder / name
+    for folder in sorted(LANGUAGES.glob("*"))
+    for name in sorted(CATALOGUES)
+    if not (folder.name == "en" and name.startswith("phrases"))  # these stand in the sources
+]
 
-# Loaded by path: importing it from the package would choose an engine while one is being built.
+# Loaded by path, because importing it from the package would choose an engine.
 switch = runpy.run_path(str(PACKAGE / "switch.py"))
 
 
@@ -98,14 +110,14 @@ def engine_extensions() -> list[Any]:
     group.extra_link_args += link_time_optimisation()
     for extension in extensions:
         extension.optional = True
-        # Debugging symbols of the generated C help nobody, and take the compiler as long as the rest.
+        # Debugging symbols of generated C are of no use, and take as long to compile as the rest.
         extension.extra_compile_args += ["-g0"]
     return [group, *doors]
 
 
 def in_pieces(sources: list[Path]) -> list[str]:
-    """Files of about the same size that include these in order. One file would keep one core busy and take a gigabyte;
-    a file for every module would have the compiler read the same headers a hundred times.
+    """Files of about the same size that include these in order. A single file would use one core only, and a gigabyte;
+    with a file for every module, the compiler would read the same headers a hundred times.
     """
     total, done = sum(source.stat().st_size for source in sources), 0
     pieces: list[list[str]] = [[] for _ in range(PIECES)]
@@ -119,15 +131,17 @@ def in_pieces(sources: list[Path]) -> list[str]:
 
 
 def link_time_optimisation() -> list[str]:
-    """Rules call the kernel all the time, from one piece into another. With gcc that costs nothing; other compilers
-    would want a linker that may not be there.
+    """Options that make calls between pieces cost nothing: rules call the kernel all the time. Only gcc gets them;
+    other compilers would need a linker that may not be installed.
     """
-    told = subprocess.run([*c_compiler(), "-dM", "-E", "-x", "c", os.devnull], capture_output=True, check=False).stdout
-    return [f"-flto={CORES}"] if b"__GNUC__" in told and b"__clang__" not in told else []
+    macros = subprocess.run(
+        [*c_compiler(), "-dM", "-E", "-x", "c", os.devnull], capture_output=True, check=False
+    ).stdout
+    return [f"-flto={CORES}"] if b"__GNUC__" in macros and b"__clang__" not in macros else []
 
 
 class SideBySide(build_ext):
-    """Gives every core a piece of the engine to compile."""
+    """Compiles a piece of the engine on every core."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -164,7 +178,7 @@ def can_compile() -> bool:
 
 @contextmanager
 def only_one() -> Iterator[None]:
-    """Wait until nobody else compiles here. The server's bots look at this lock to know that an engine is coming."""
+    """Wait until nobody else compiles here. This lock also tells the server's bots that an engine is being compiled."""
     if sys.platform == "win32":
         yield
         return
@@ -177,7 +191,7 @@ def only_one() -> Iterator[None]:
 
 
 def end_with_the_game(game: int) -> None:
-    """End with all compilers when that process does: nobody should wonder later what keeps the machine busy."""
+    """End together with that process, and end all compilers, so that nothing keeps the machine busy afterwards."""
     os.setpgid(0, 0)
     signal.signal(signal.SIGTERM, lambda *_: os._exit(0))
     threading.Thread(target=watch, args=[game], daemon=True).start()
@@ -187,7 +201,7 @@ def watch(game: int) -> None:
     while is_running(game):
         time.sleep(0.5)
     os.killpg(0, signal.SIGTERM)
-    os._exit(0)  # the main thread may wait for compilers, and hear of the signal late
+    os._exit(0)  # the main thread may be waiting for compilers, and handle the signal late
 
 
 def is_running(process: int) -> bool:
@@ -199,29 +213,29 @@ def is_running(process: int) -> bool:
 
 
 class BuildEngine(Command):
-    """Compile into build/engine, unless what lies there is still true.
+    """Compile into build/engine, unless the engine there is up to date.
 
-    Every engine has a folder of its own, and the stamp names it when it is whole. So a build that is cut short changes
-    nothing, and who runs the engine before this one still finds its files.
+    Every engine has its own folder, which the stamp names once it is complete. So an interrupted build changes nothing,
+    and a process that runs the previous engine still finds its files.
     """
 
     description = "compile the engine into build/engine"
     user_options: ClassVar[list[tuple[str, str | None, str]]] = [
-        ("behind=", None, "number of the process that plays meanwhile: end when it does"),
+        ("game=", None, "id of the process that plays meanwhile: end when it ends"),
     ]
 
     def initialize_options(self) -> None:
-        self.behind: str | None = None
+        self.game: str | None = None
 
     def finalize_options(self) -> None: ...
 
     def run(self) -> None:
-        if self.behind:
-            end_with_the_game(int(self.behind))
+        if self.game:
+            end_with_the_game(int(self.game))
         if self.is_current(engine_fingerprint()):
             return
         with only_one():
-            # Taken first: a source edited while the compiler works leaves a stale stamp, never a wrong one.
+            # Taken first, so that editing a source during the build leaves the stamp stale, and never wrong.
             fingerprint = engine_fingerprint()
             if not self.is_current(fingerprint):
                 self.build(fingerprint)
@@ -265,7 +279,7 @@ def engine_fingerprint() -> str:
 
 
 def forget_all_but_the_last() -> None:
-    """Remove what builds that were cut short left, and engines before the last."""
+    """Remove what interrupted builds left, and all engines except the last."""
     if not BUILT.is_dir():
         return
     last = (
@@ -279,13 +293,13 @@ def forget_all_but_the_last() -> None:
 
 
 class BuildWithLedgers(build_py):
-    """The rules ledgers lie beside src/ in a checkout, and as bruxelles/rules in a wheel."""
+    """Packs the ledgers of the rules, which are beside src/ in a checkout and in bruxelles/rules in a wheel."""
 
     def run(self) -> None:
         if self.editable_mode:
             super().run()
             return
-        # What an earlier package left there would be packed again: modules and clients that are no more.
+        # Otherwise modules and clients of an earlier package would be packed again.
         shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
         shelf = str(Path(self.build_lib, "bruxelles", "rules"))
@@ -294,7 +308,7 @@ class BuildWithLedgers(build_py):
             self.copy_file(str(ledger), shelf)
 
     def get_source_files(self) -> list[str]:
-        """What goes into a source distribution."""
+        """The files of a source distribution."""
         sources: list[str] = super().get_source_files()  # type: ignore[no-untyped-call]
         return [*sources, *map(str, LEDGERS)]
 
@@ -308,7 +322,7 @@ def contents() -> Iterator[tuple[str, Path]]:
 
 
 def look_for_contents() -> None:
-    """A package that can't show a table or explain itself is worse than none."""
+    """Refuse to make a package without its client, rules or words."""
     for what, file in contents():
         if not file.is_file():
             cure = "make build writes it" if what == "client" else "take it from a whole checkout"
@@ -318,7 +332,7 @@ def look_for_contents() -> None:
 if {"sdist", "bdist_wheel"}.intersection(sys.argv):
     look_for_contents()
 
-# Only a wheel carries libraries: an editable installation would lay them over the sources.
+# Only a wheel contains libraries: in an editable installation they would hide the sources.
 wants_libraries = "bdist_wheel" in sys.argv and not os.environ.get("BRUXELLES_PURE") and can_compile()
 
 setup(

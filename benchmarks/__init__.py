@@ -1,1 +1,1 @@
-"""How fast the engine is, beside its peers and beside itself."""
+"""How fast the engine and the server are, also compared with other engines and with earlier versions."""

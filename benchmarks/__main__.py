@@ -1,6 +1,7 @@
-"""python -m benchmarks measures our engine and its peers in one run, on one core, and compares them with our targets.
+"""python -m benchmarks measures our engine and its peers in one run on one core, and compares the results with our
+targets.
 
-Nothing else should run meanwhile. Nothing fails: the table says what was met and what was not.
+Nothing else should run at the same time. It never fails: the table shows which targets were met.
 """
 
 import argparse
@@ -29,7 +30,7 @@ MEGABYTE = 1_000_000
 
 
 class Target(NamedTuple):
-    """What we want to reach, and what was measured."""
+    """A target, and what was measured."""
 
     name: str
     wanted: str
@@ -41,7 +42,9 @@ class Target(NamedTuple):
 
 
 def documented_playout(game_name: str) -> Callable[[int], Playout]:
-    """Step random games of OpenSpiel from Python as its documentation does: chance by `chance_outcomes` and weights."""
+    """Step random games of OpenSpiel from Python as its documentation does, sampling chance by `chance_outcomes` and
+    weights.
+    """
     pyspiel = peer("pyspiel")
     game: SpielGame = pyspiel.load_game(game_name)
     end, chance_player = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
@@ -64,7 +67,7 @@ def documented_playout(game_name: str) -> Callable[[int], Playout]:
 
 
 def open_spiel_ways(game: str) -> dict[str, Callable[[int], int]]:
-    """Both ways to sample chance, and both ways to count."""
+    """Both ways to sample chance, combined with both ways to count."""
     documented = documented_playout(game)
     return {
         "chance_outcomes, decisions": lambda seed: documented(seed).decisions,
@@ -84,7 +87,7 @@ def below(name: str, measured: float, limit: float, unit: str) -> Target:
 
 
 class Aims(NamedTuple):
-    """What a game of ours wants to reach; 1893 is the larger one."""
+    """The targets for one of our games; 1893 is the larger one."""
 
     playouts: float  # times catanatron, in the engine
     steps: float  # times hearts

@@ -1,8 +1,8 @@
-"""python -m benchmarks.bots: how long bots take to answer at one table while a guest has a hundred others.
+"""python -m benchmarks.bots: how long bots take to answer at one table while another guest has a hundred tables.
 
-It starts a server of its own, opens tables whose seats are all bots from one address, and plays at tables of two from
-another address, one with each bot. With --watched the first guest keeps a page open at every table. Nothing else should
-run meanwhile.
+It starts a server, opens tables with only bots from one address, and plays at tables of two from another address, one
+against each bot. With --watched, the first guest keeps a page open at every table. Nothing else should run at the same
+time.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from bruxelles.bots.registry import OURS, is_quick, names
 from bruxelles.games import NAMES
 
 GREEDY_GUEST, OTHER_GUEST = "10.9.0.1", "10.1.0.1"
-WANTED = {True: 1.0, False: 3.0}  # seconds for an answer: of quick bots, and of others
+WANTED = {True: 1.0, False: 3.0}  # seconds for an answer of a quick bot (True), and of any other
 
 
 async def page_at(port: int, address: str, opened: Json, token: str) -> ClientConnection:
@@ -43,7 +43,7 @@ async def forget(page: ClientConnection) -> None:
 
 
 class Player:
-    """Somebody who plays against one bot and looks at the clock."""
+    """A person who plays against one bot and takes the time."""
 
     def __init__(self, port: int, game: str, bot: str) -> None:
         self.port, self.game, self.bot = port, game, bot
@@ -64,7 +64,7 @@ class Player:
                 await self.look(page, opened, end)
 
     async def look(self, page: ClientConnection, opened: Json, end: float) -> None:
-        asked_at: float | None = None  # since when the bot thinks
+        asked_at: float | None = None  # when the bot began to think
         number = -1
         while perf_counter() < end or asked_at is not None:
             frame = json.loads(await asyncio.wait_for(page.recv(), 2 * PATIENCE))
@@ -92,7 +92,7 @@ class Player:
         path = f"/api/tables/{opened['table']}/{what}"
         try:
             await self.wire.ask("POST", path, opened["seats"][0]["token"], body)
-        except GONE:  # a connection that lay idle while the bot thought
+        except GONE:  # the connection was idle while the bot thought
             await self.wire.ask("POST", path, opened["seats"][0]["token"], body)
 
 
@@ -119,7 +119,7 @@ async def measure(server: ServerProcess, asked: argparse.Namespace) -> bool:
             good &= worst <= wanted
             told = f"{middle:.3f} / {worst:.2f} s of {len(player.waits)}"
             say(f"{bot} answers, median / worst", told)
-            say("the server itself meanwhile", f"{share:.0%} of a core")
+            say("the server itself during that time", f"{share:.0%} of a core")
             say(f"wanted: all within {wanted:.0f} s", verdict(worst <= wanted))
         bots = [f"{memory / MEGABYTE:.0f}" for memory in server.memories_of_children()]
         say("memory of the server, and of its bots", f"{server.memory() / MEGABYTE:.0f}, {'  '.join(bots)} MB")
@@ -131,8 +131,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--game", choices=NAMES, default="1893")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seats", type=int, default=5)
-    parser.add_argument("--bot", choices=names(), default="search", help="who sits at those tables")
-    parser.add_argument("--watched", action="store_true", help="a page looks at each of those tables")
+    parser.add_argument("--bot", choices=names(), default="search", help="the bot at those tables")
+    parser.add_argument("--watched", action="store_true", help="keep a page open at each of those tables")
     parser.add_argument("--seconds", type=float, default=20, help="time for each line")
     asked = parser.parse_args(arguments)
     looked_at = "watched by their guest" if asked.watched else "that nobody watches"

@@ -1,7 +1,7 @@
-"""python -m benchmarks.engines OLD NEW: how fast one compiled engine is against another, both for these sources.
+"""python -m benchmarks.engines OLD NEW compares the speed of two compiled engines for the same sources.
 
-Each is a folder such as build/engine, kept aside before the next build. Both play the same games in processes of their
-own, a few by turns, and what counts is the processor's time; so a busy machine or a warm one is the same for both.
+Each is a folder such as build/engine; keep a copy of it before the next build. Both play the same games in separate
+processes, alternating every few games, and only processor time counts. So a busy or hot machine affects both equally.
 """
 
 import argparse
@@ -17,11 +17,11 @@ from typing import IO
 
 TARGET = 0.97
 GAMES = ("1893", "1893-full", "1893-1st", "1897")
-PIECE = 0.25  # seconds of work by turns
+PIECE = 0.25  # seconds of work before the other's turn
 
 
 class Engine:
-    """A process that plays with one engine, so many seeds at a time, and says what they took."""
+    """A process that plays with one engine, a range of seeds at a time, and reports the time it took."""
 
     def __init__(self, folder: Path) -> None:
         self.process = subprocess.Popen(
@@ -50,7 +50,7 @@ class Engine:
 
 
 def work(folder: str) -> None:
-    """Answer with the engine in this folder, whichever the switch would have chosen."""
+    """Play with the engine in this folder, whatever switch.py would have chosen."""
     from bruxelles.switch import Stamped, read_stamp
 
     sys.meta_path.insert(0, Stamped(read_stamp(folder)[1]))
@@ -74,7 +74,7 @@ def work(folder: str) -> None:
 
 
 def compare(old: Engine, new: Engine, what: str, game: str, rounds: int) -> float:
-    """How many times as fast the new one is: the median of the rounds, in which each begins as often as the other."""
+    """How many times as fast the new engine is: the median of the rounds. Both begin equally often."""
     old.seconds(what, game, 0, 1)
     new.seconds(what, game, 0, 1)
     count = max(1, round(PIECE / max(1e-6, old.seconds(what, game, 1, 11) / 10)))

@@ -1,7 +1,8 @@
-"""python -m benchmarks.fresh: how long a stranger waits for the first board after cloning, and the next time.
+"""python -m benchmarks.fresh: how long a new user waits for the first board after cloning, and the next time.
 
-Clones what is committed (--at any commit, to compare) into an empty folder, and says when each part began. Pip and npm
-have empty caches unless --caches names a folder that keeps them. Nothing else should run meanwhile.
+It clones what is committed (--at any commit, to compare) into an empty folder, and prints when each part began. The
+caches of pip and npm are empty, unless --caches names a folder that keeps them. Nothing else should run at the same
+time.
 """
 
 import argparse
@@ -22,7 +23,7 @@ AGAIN = 3.0  # seconds
 
 
 class Stranger:
-    """Says `make play` in a clone."""
+    """A new user, who runs `make play` in a clone."""
 
     def __init__(self, clone: Path, environment: Mapping[str, str]) -> None:
         self.began = time.monotonic()
@@ -88,7 +89,7 @@ def play(clone: Path, environment: Mapping[str, str], compiled: bool) -> float:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.fresh", description=__doc__)
     parser.add_argument("--at", default="HEAD", help="commit (default: %(default)s)")
-    parser.add_argument("--caches", type=Path, help="folder that keeps what pip and npm fetched")
+    parser.add_argument("--caches", type=Path, help="folder that keeps the caches of pip and npm")
     parser.add_argument("--compiled", action="store_true", help="wait until bots think with the compiled engine")
     asked = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:

@@ -1,8 +1,8 @@
-"""python -m benchmarks.habits lets bots meet in 1893 and counts what they make of it: how often a seat claims tiles,
+"""python -m benchmarks.habits plays games of 1893 between bots and counts what they do: how often a seat claims tiles,
 builds Houses and pavilions, uses cards, takes Exhibition tiles, and leaves nobles unpaid.
 
-A bot named `without:NAME` plays as NAME, but never uses a Belle Époque card that it is asked about; `houses:NAME` does
-not build pavilions either where it can build a House, so that no card of its own is used without asking.
+A bot named `without:NAME` plays like NAME, but never uses a Belle Époque card when asked. `houses:NAME` also prefers
+Houses to pavilions where it has the choice, so that it gets no cards that act without asking.
 """
 
 import argparse
@@ -16,10 +16,10 @@ from bruxelles.bots.registry import find_bot
 from bruxelles.games import find_rulebook
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.belle import vocabulary as belle
-from bruxelles.games.b1893.first.vocabulary import EXHIBITION_TAKEN
+from bruxelles.games.b1893.first_edition.vocabulary import EXHIBITION_TAKEN
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import MORE, State, Teller
+from bruxelles.kernel.steps import MORE, Observer, State
 
 SECOND = {
     belle.TILE_CLAIMED: "claims",
@@ -40,7 +40,7 @@ ABSTAINING = {"without": NO_CARD, "houses": {**NO_CARD, belle.BUILD_KIND: belle.
 
 
 class Abstaining:
-    """Plays as another bot, but has an answer of its own to some decisions, and pays with no card."""
+    """Plays like another bot, but has fixed answers to some decisions, and never pays with a card."""
 
     def __init__(self, name: str, bot: Bot, own: Mapping[int, int]) -> None:
         self.name = name
@@ -54,7 +54,7 @@ class Abstaining:
         if own is not None and own in options:
             return own
         answer = self.bot.answer(state, options, budget)
-        plain = [option for option in options if option < MORE]  # a payment with a card is numbered behind the others
+        plain = [option for option in options if option < MORE]  # payments with a card have numbers from MORE
         return answer if answer in plain or not plain else plain[0]
 
 
@@ -63,31 +63,31 @@ def seated(name: str, seed: str) -> Bot:
     return Abstaining(name, find_bot(other, seed), ABSTAINING[way]) if way in ABSTAINING else find_bot(name, seed)
 
 
-class Deeds(Teller):
+class FactCounter(Observer):
     """Counts facts, by seat."""
 
     def __init__(self) -> None:
-        self.told: Counter[tuple[int, int]] = Counter()
+        self.counts: Counter[tuple[int, int]] = Counter()
 
     def fact(self, fact: int, seat: int, a: int, b: int, c: int) -> None:
-        self.told[int(seat), int(fact)] += 1
+        self.counts[int(seat), int(fact)] += 1
 
 
 def watch(plan: Plan) -> tuple[Tally, dict[str, Counter[str]]]:
-    """Play all games; how they ended, and what each bot did in them."""
+    """Play all games; return the results, and what each bot did in them."""
     rulebook, counted = find_rulebook(plan.settings.game), COUNTED[plan.settings.game]
     tally, habits = Tally(plan.settings.seats), {name: Counter[str]() for name in plan.lineup()}
     for number in range(plan.games):
-        seed, seating, deeds = f"{plan.seed}/{number}", plan.seating(number), Deeds()
+        seed, seating, facts = f"{plan.seed}/{number}", plan.seating(number), FactCounter()
         state = rulebook.new_state(plan.settings)
-        state.teller = deeds
+        state.observer = facts
         bots = [seated(name, f"{seed}/{seat}") for seat, name in enumerate(seating)]
         tally.count(state, seating, play_out(state, Dealer(seed, "deal"), bots, plan.budget, Options()))
-        for (seat, fact), times in deeds.told.items():
+        for (seat, fact), times in facts.counts.items():
             if fact in counted:
                 habits[seating[seat]][counted[fact]] += times
         for seat, name in enumerate(seating):
-            habits[name]["games with an unpaid noble"] += deeds.told[seat, int(v.NOBLE_UNPAID)] > 0
+            habits[name]["games with an unpaid noble"] += facts.counts[seat, int(v.NOBLE_UNPAID)] > 0
     return tally, habits
 
 
@@ -102,10 +102,12 @@ def row(name: str, standing: Standing, habits: Counter[str], counted: Sequence[s
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.habits", description=__doc__)
     parser.add_argument("game", choices=COUNTED)
-    parser.add_argument("--option", action="append", default=[], metavar="NAME", help="an option that is on")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME", help="an option to turn on")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--bots", default="greedy,random", help="by name; the last one fills up (default: %(default)s)")
+    parser.add_argument(
+        "--bots", default="greedy,random", help="by name; the last one fills the remaining seats (default: %(default)s)"
+    )
     parser.add_argument("--seed", default="habits")
     asked = parser.parse_args()
     settings = find_rulebook(asked.game).settings(asked.players, dict.fromkeys(asked.option, "on"))

@@ -1,8 +1,8 @@
-"""python -m benchmarks.hostile attacks a real server on this computer and says how long others wait meanwhile.
+"""python -m benchmarks.hostile attacks a real server on this computer and measures how long other people wait.
 
-Others play at four tables and ask for /health. The attacks, one after the other: a request's head that never ends;
-10,000 connections from many addresses that say nothing; scenes asked for 13 times a second with one link to look on.
-Nothing else should run meanwhile.
+The others play at four tables and request /health. The attacks, in this order: a request with an endless header;
+10,000 silent connections from many addresses; 13 requests a second for scenes with a single onlooker's link. Nothing
+else should run at the same time.
 """
 
 import argparse
@@ -25,11 +25,11 @@ HEAD = 100 * MEGABYTE
 SILENT = 10_000
 SCENES = 13  # a second
 PIECE = 64 * 1024
-Attack = Callable[[ServerProcess, float, asyncio.Event], Coroutine[None, None, str]]  # which begins when prepared
+Attack = Callable[[ServerProcess, float, asyncio.Event], Coroutine[None, None, str]]  # sets the event when it begins
 
 
 class Others:
-    """People who play while somebody attacks."""
+    """People who play during an attack."""
 
     def __init__(self, server: ServerProcess) -> None:
         self.counts = Counts()
@@ -90,7 +90,7 @@ async def endless_head(server: ServerProcess, seconds: float, begins: asyncio.Ev
 
 
 class Silent(asyncio.Protocol):
-    """A connection that says nothing."""
+    """A connection that sends nothing."""
 
     def __init__(self, held: set[asyncio.BaseTransport]) -> None:
         self.held = held
@@ -104,7 +104,7 @@ class Silent(asyncio.Protocol):
 
 
 async def silent_connections(server: ServerProcess, seconds: float, begins: asyncio.Event) -> str:
-    """As many as may be, and a new one for each that the server closes."""
+    """Keep as many as possible open, with a new one for each that the server closes."""
     loop, held, dice = asyncio.get_running_loop(), set[asyncio.BaseTransport](), random.Random(1)
     begins.set()
     end, made, most = perf_counter() + seconds, 0, 0
@@ -124,7 +124,7 @@ async def silent_connections(server: ServerProcess, seconds: float, begins: asyn
 
 
 async def scenes(server: ServerProcess, seconds: float, begins: asyncio.Event) -> str:
-    """At a game of 1893 with five seats, each time from another entry."""
+    """Request scenes of a game of 1893 with five seats, each time from another entry."""
     table = Table(server.port, 77, "1893", 5, Counts())
     await table.open()
     for _ in range(120):
@@ -178,7 +178,7 @@ async def measure(server: ServerProcess, attack: Attack, seconds: float) -> bool
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.hostile", description=__doc__)
-    parser.add_argument("attacks", nargs="*", choices=[[], *ATTACKS], help="which; all of them if none is named")
+    parser.add_argument("attacks", nargs="*", choices=[[], *ATTACKS], help="the attacks to run (default: all)")
     parser.add_argument("--seconds", type=float, default=20)
     asked = parser.parse_args(arguments)
     good = True

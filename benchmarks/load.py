@@ -1,8 +1,8 @@
 """python -m benchmarks.load plays many tables over HTTP and WebSockets against a real server on this computer.
 
-It says how long an answer takes to the pages of the others, what an answer costs, how much memory a table holds, and
-whether the store has every answer exactly once. With --kills the server is killed (-9) that often at random moments and
-started again; with --soak memory is compared along the way. Nothing else should run meanwhile.
+It measures how long an answer takes to reach the other pages, what an answer costs and how much memory a table takes,
+and checks that the store has every answer exactly once. With --kills, the server is killed (-9) that often at random
+moments and restarted; with --soak, the growth of memory is checked. Nothing else should run at the same time.
 """
 
 import argparse
@@ -21,8 +21,8 @@ from benchmarks.serving import ServerProcess, serving
 from bruxelles.games import NAMES
 
 MEGABYTE = 1_000_000
-TARGET = 0.100  # seconds, p99 from the sending of an answer to the push at another page
-GROWTH = 1.10  # how much more memory the last third of a soak may take than the one before
+TARGET = 0.100  # seconds, p99 from sending an answer to its push to another page
+GROWTH = 1.10  # how much more memory the last third of a soak may take than the second
 AT_ONCE = 20
 
 
@@ -82,7 +82,7 @@ class Load:
         say("answers per second", f"{self.counts.answers / took:,.0f}")
 
     async def watch_ourselves(self) -> None:
-        """How late we are ourselves: what is measured can't be better than this."""
+        """Measure how late this program is itself: no measurement can be more precise."""
         while True:
             due = perf_counter() + 0.01
             await asyncio.sleep(0.01)
@@ -102,7 +102,7 @@ class Load:
             self.kills += 1
 
     def missing(self) -> list[str]:
-        """Answers that were acknowledged and aren't in the store, or are there twice, or that nobody gave."""
+        """Answers that were acknowledged but aren't in the store, are in it twice, or were never given."""
         rows = self.server.log_rows()
         wrong = list(self.counts.wrong)
         for name, acknowledged in self.counts.acknowledged.items():
@@ -141,7 +141,7 @@ def verdict(met: bool) -> str:
 
 
 def report(load: Load) -> bool:
-    """Print what was found; True if all is as it must be."""
+    """Print the results; return True if everything is in order."""
     counts = load.counts
     good = True
     say("answer to push at another page, p50 / p99 / worst", shares(counts.pushes))
@@ -172,11 +172,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
     parser.add_argument("--game", choices=NAMES, default=NAMES[0])
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seats", type=int, default=3, help="seats at a table, each with a page of its own")
+    parser.add_argument("--seats", type=int, default=3, help="seats at a table, each with its own page")
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--pace", type=float, default=1.0, help="seconds between two answers at a table; 0: none")
-    parser.add_argument("--kills", type=int, default=0, help="kill the server so often, and start it again")
-    parser.add_argument("--soak", action="store_true", help="open a new table after each game, and watch memory")
+    parser.add_argument("--pace", type=float, default=1.0, help="seconds between two answers at a table; 0 for none")
+    parser.add_argument("--kills", type=int, default=0, help="how often to kill and restart the server")
+    parser.add_argument("--soak", action="store_true", help="open a new table after each game, and check memory")
     asked = parser.parse_args(arguments)
     pace = f"an answer every {asked.pace:g} s at each, for {asked.seconds:g} s"
     print(f"{asked.tables} tables of {asked.game}, {pace}; {bruxelles.engine} engine")

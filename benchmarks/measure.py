@@ -1,4 +1,4 @@
-"""Measuring: how many actions a second, how steady, and in how much memory."""
+"""Measuring: how many actions a second, how steadily, and in how much memory."""
 
 import resource
 import statistics
@@ -10,15 +10,15 @@ from pathlib import Path
 from time import process_time
 
 Work = Callable[[int], int]
-"""Does one piece of work, such as a game, from a seed, and says how many actions that took."""
+"""Does one piece of work from a seed, such as a game, and returns how many actions it took."""
 
 WARM_UP = 0.2
-"""Share of the measured time that is spent beforehand, unmeasured."""
+"""Time spent before measuring, as a share of the measured time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """Actions per second: the median of the rounds, the slowest and the fastest of them."""
+    """Actions per second: the median, the slowest and the fastest of the rounds."""
 
     median: float
     low: float
@@ -34,12 +34,12 @@ class Row:
 
 
 def rate(work: Work, seconds: float, rounds: int = 5) -> Rate:
-    """Repeat the work for `seconds` in all, split into rounds, after a warm-up.
+    """Repeat the work for `seconds` in total, split into rounds, after a warm-up.
 
-    No seed comes twice, because one game played again and again sits in the caches and looks faster than it is.
-    Garbage collection stays as it is: who plays pays for it too. A round ends with the piece of work that is
-    under way when its time is over, and is divided by the time it really took. Time is what the processor spent on
-    this process, so that a busy machine slows nobody down in the table.
+    No seed is used twice, because a repeated game stays in the caches and looks faster than it is. Garbage collection
+    stays on, as in real use. A round ends after the piece of work during which its time runs out, and its count is
+    divided by the time it really took. Time is processor time of this process, so a busy machine doesn't change the
+    results.
     """
     if seconds <= 0 or rounds < 1:
         raise ValueError(f"seconds must be above 0 and rounds at least 1, not {seconds} and {rounds}")
@@ -81,7 +81,7 @@ def _aligned(line: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def resident_bytes() -> int:
-    """Memory of this process now; where the system keeps no status file, the most it ever held."""
+    """The memory of this process now; on systems without a status file, the most it ever had."""
     status = Path("/proc/self/status")
     if status.exists():
         for line in status.read_text().splitlines():

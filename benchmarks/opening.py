@@ -1,6 +1,7 @@
-"""python -m benchmarks.opening follows a table's link in a browser that has nothing in its cache, again and again.
+"""python -m benchmarks.opening repeatedly follows the link to a table, in a browser with an empty cache.
 
-It says how long it takes until the board is drawn. Chromium must be installed. Nothing else should run meanwhile.
+It measures how long it takes until the board is drawn. Chromium must be installed. Nothing else should run at the same
+time.
 """
 
 import argparse
@@ -21,7 +22,7 @@ from benchmarks.serving import ServerProcess, serving
 TARGET = 1.0  # seconds, the median
 PATIENCE = 30_000  # milliseconds
 
-# A task that is put off until after the next frame runs when that is drawn.
+# A task deferred until after the next animation frame runs once that frame is drawn.
 NOTE_THE_FIRST_BOARD = """
     const looking = new MutationObserver(() => {
         if (!document.querySelector(".grid .cell")) return;
@@ -49,7 +50,7 @@ def chromium() -> Iterator[Browser]:
 
 
 def first_board(browser: Browser, link: str) -> float:
-    """Seconds from following the link to the board."""
+    """Seconds from following the link until the board is drawn."""
     context = browser.new_context()
     page = context.new_page()
     page.set_default_timeout(PATIENCE)

@@ -1,6 +1,6 @@
-"""What our engine does in a second, and in how much memory. Four players; no seed comes twice.
+"""What our engine does in a second, and how much memory it takes. Four players; no seed is used twice.
 
-`python -m benchmarks.ours GAME WHAT` measures one thing in a process of its own, and prints plain numbers.
+`python -m benchmarks.ours GAME WHAT` measures one thing in a separate process, and prints plain numbers.
 """
 
 import argparse
@@ -32,11 +32,11 @@ OURS = {
     "1893-1st": ("1893-1st", {}),
     "1897": ("1897", {}),
 }
-"""What is measured, by its name in the table: a game with its options."""
+"""The games that are measured, with their options, by their names in the table."""
 
 
 def opening(game: str) -> Callable[[], State]:
-    """Lays out a table whose box was read before."""
+    """A function that lays out a new table without reading the box again."""
     name, options = OURS[game]
     rulebook = find_rulebook(name)
     box = rulebook.new_state(rulebook.settings(SEATS, options))
@@ -47,7 +47,7 @@ def opening(game: str) -> Callable[[], State]:
 
 
 class Playouts:
-    """Random games inside the engine, one after the other, and how much was done in them."""
+    """Plays random games inside the engine, and counts what was done in them."""
 
     def __init__(self, game: str) -> None:
         self.open = opening(game)
@@ -55,7 +55,7 @@ class Playouts:
         self.games = self.answers = self.asked = 0
 
     def __call__(self, seed: int) -> int:
-        """Play one game; count every answer, forced ones too, as the peers do."""
+        """Play one game; count every answer, including forced ones, as the peers do."""
         table = self.open()
         self.asked += playout(table, Dealer(str(seed), "deal"), Dealer(str(seed), "player"), self.out)
         self.answers += table.answers
@@ -63,7 +63,7 @@ class Playouts:
         return int(table.answers)
 
     def rates(self, seconds: float) -> dict[str, Rate]:
-        """Answers, asked decisions and games a second."""
+        """Answers, decisions asked and games a second."""
         answers = rate(self, seconds)
         return {
             "answers": answers,
@@ -77,7 +77,7 @@ def times(measured: Rate, factor: float) -> Rate:
 
 
 def stepping(game: str) -> Callable[[int], int]:
-    """A random game in which Python makes every choice; counts every answer, forced ones too."""
+    """Random games in which Python makes every choice; counts every answer, including forced ones."""
     lay_out, out = opening(game), Options()
 
     def play(seed: int) -> int:
@@ -92,7 +92,7 @@ def stepping(game: str) -> Callable[[int], int]:
 
 
 def middle_of_a_game(game: str, seed: int) -> State:
-    """A table after half of the answers of its game."""
+    """A table after half of its game's answers."""
     table, out = opening(game)(), Options()
     half = Playouts(game)(seed) // 2
     dealer, player = Dealer(str(seed), "deal"), Dealer(str(seed), "player")
@@ -102,7 +102,7 @@ def middle_of_a_game(game: str, seed: int) -> State:
 
 
 def copying(game: str) -> Callable[[int], int]:
-    """Copy tables in the middle of different games, one after the other."""
+    """Copy tables in the middle of different games."""
     tables = [middle_of_a_game(game, seed) for seed in range(POSITIONS)]
 
     def copy_all(seed: int) -> int:
@@ -114,7 +114,7 @@ def copying(game: str) -> Callable[[int], int]:
 
 
 def bytes_of_copies(game: str) -> int:
-    """How much this process grows by keeping so many copies."""
+    """How much this process grows by keeping many copies."""
     tables = [middle_of_a_game(game, seed) for seed in range(POSITIONS)]
     before = resident_bytes()
     kept = [tables[nth % POSITIONS].copy() for nth in range(COPIES)]
@@ -124,7 +124,7 @@ def bytes_of_copies(game: str) -> int:
 
 
 def bytes_of_games(game: str) -> int:
-    """How much this process holds after so many games."""
+    """How much memory this process has after many games."""
     play = Playouts(game)
     for seed in range(GAMES):
         play(seed)
@@ -132,7 +132,7 @@ def bytes_of_games(game: str) -> int:
 
 
 def alone(game: str, what: str, seconds: float, engine: str) -> list[float]:
-    """Measure one thing in a process of its own, with this engine, on the same core."""
+    """Measure one thing in a separate process, with this engine, on the same core."""
     run = subprocess.run(
         [sys.executable, "-m", "benchmarks.ours", game, what, "--seconds", str(seconds)],
         env={**os.environ, "BRUXELLES_ENGINE": engine},

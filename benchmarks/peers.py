@@ -1,6 +1,6 @@
-"""What other engines do in a second, driven from Python in the fastest honest way: catanatron and OpenSpiel.
+"""What other engines, catanatron and OpenSpiel, do in a second, driven from Python in the fastest fair way.
 
-Peers count forced actions, so a fair comparison counts ours too.
+They count forced actions, so a fair comparison also counts ours.
 """
 
 import argparse
@@ -23,7 +23,7 @@ class MissingPeerError(Exception):
 
 
 class SpielState(Protocol):
-    """What a playout asks of an OpenSpiel state."""
+    """The part of an OpenSpiel state that a playout uses."""
 
     def current_player(self) -> int: ...
     def legal_actions(self) -> list[int]: ...
@@ -32,7 +32,7 @@ class SpielState(Protocol):
 
 
 class SpielGame(Protocol):
-    """What a playout asks of an OpenSpiel game."""
+    """The part of an OpenSpiel game that a playout uses."""
 
     def new_initial_state(self) -> SpielState: ...
 
@@ -46,7 +46,7 @@ class Playout(NamedTuple):
 
 @cache
 def peer(module: str) -> ModuleType:
-    """The peer's module, imported when first needed, so that the other benchmarks run without it."""
+    """The peer's module, imported when first needed, so that other benchmarks run without it."""
     try:
         return import_module(module)
     except ImportError as error:
@@ -58,10 +58,10 @@ def peer(module: str) -> ModuleType:
 def catanatron_actions(seed: int) -> int:
     """Play one random game of four to its end; count the actions in the game's own log.
 
-    The log holds every action of a player: forced ones, dice rolls and ends of turn too. Chance is no entry of its
-    own: dice and drawn cards are part of the action that asks for them. Building the board belongs to the game, as
-    setting up belongs to ours. Stepping by `play_tick` spares the two copies `play` makes for its accumulators;
-    the limit on turns is the peer's own. The peer seeds the global generator and takes seed 0 for none at all.
+    The log has every action of a player, including forced ones, dice rolls and ends of turns. Chance has no separate
+    entries: dice and drawn cards are part of the action that causes them. Building the board is part of the game, as
+    setup is of ours. Stepping with `play_tick` avoids the two copies that `play` makes for its accumulators. The limit
+    on turns is the peer's own. The peer seeds the global generator, and treats seed 0 as no seed.
     """
     catanatron = peer("catanatron")
     turns_limit = peer("catanatron.game").TURNS_LIMIT
@@ -73,26 +73,28 @@ def catanatron_actions(seed: int) -> int:
 
 
 def open_spiel_actions(game_name: str) -> Callable[[int], int]:
-    """A random game of OpenSpiel; counts every `apply_action`: decisions, forced ones too, and chance.
+    """A random game of OpenSpiel; counts every `apply_action`: decisions, including forced ones, and chance.
 
-    In card games about every second of these is a card dealt; `open_spiel_decisions` leaves those out.
+    In card games about half of these deal a card; `open_spiel_decisions` doesn't count those.
     """
     playout = open_spiel_playout(game_name)
     return lambda seed: sum(playout(seed))
 
 
 def open_spiel_decisions(game_name: str) -> Callable[[int], int]:
-    """The same random game; counts `apply_action` for players only, forced ones too, though chance takes its time."""
+    """The same random game; counts `apply_action` only for players, including forced ones. Chance still takes its
+    time.
+    """
     playout = open_spiel_playout(game_name)
     return lambda seed: playout(seed).decisions
 
 
 def open_spiel_playout(game_name: str) -> Callable[[int], Playout]:
-    """Step random games from Python, decisions and chance counted apart.
+    """Step random games from Python, counting decisions and chance separately.
 
-    One call of `current_player` tells end, chance and player from each other. Where all outcomes are equally
-    likely, chance is sampled from `legal_actions`, which spares a list of pairs; the game is tried for that once,
-    before anything is measured, and refused if it doesn't hold.
+    A single call of `current_player` distinguishes the end, chance and players. If all outcomes are equally likely,
+    chance can be sampled from `legal_actions`, which avoids a list of pairs; one game checks this before anything is
+    measured.
     """
     pyspiel = peer("pyspiel")
     game: SpielGame = pyspiel.load_game(game_name)
@@ -116,7 +118,7 @@ def open_spiel_playout(game_name: str) -> Callable[[int], Playout]:
 
 
 def _try_even_chance(game: SpielGame, name: str, end: int, chance_player: int) -> None:
-    """Play one game and refuse it if players move at once, or if outcomes of chance differ in likelihood."""
+    """Play one game, and refuse it if players move simultaneously or if outcomes of chance aren't equally likely."""
     random = Random(name)
     state = game.new_initial_state()
     while (player := state.current_player()) != end:
@@ -132,7 +134,7 @@ def _try_even_chance(game: SpielGame, name: str, end: int, chance_player: int) -
 
 
 def peer_rows(seconds: float) -> list[Row]:
-    """One row for each peer and way of counting, each measured for so many seconds."""
+    """One row for each peer and way of counting, each measured for this many seconds."""
     for module in ("catanatron", "pyspiel"):
         peer(module)
     rows = [Row(f"catanatron {version('catanatron')}", rate(catanatron_actions, seconds))]

@@ -1,4 +1,6 @@
-"""People who play over the network as a browser does: one page for each seat, answers over HTTP, frames pushed."""
+"""People who play over the network like a browser: one page for each seat, answers over HTTP, frames pushed to
+pages.
+"""
 
 import asyncio
 import gzip
@@ -14,17 +16,17 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 Json = dict[str, Any]
-NUMBER = re.compile(r'"number":(\d+)')  # stands near the beginning of every frame
+NUMBER = re.compile(r'"number":(\d+)')  # near the beginning of every frame
 GONE = (OSError, EOFError, asyncio.IncompleteReadError, WebSocketException)
 PATIENCE = 30.0
 
 
 class Wire:
-    """One HTTP connection that is kept; a library would take the time that we want to measure."""
+    """One persistent HTTP connection, without a library, which would add to the time that we measure."""
 
     def __init__(self, port: int, address: str) -> None:
         self.port = port
-        # Each table comes through the proxy from an address of its own, so that no limit has to be lifted.
+        # Each table comes through the proxy from its own address, so that no limit applies.
         self.head = f"host: localhost:{port}\r\nx-forwarded-for: {address}\r\naccept-encoding: gzip\r\n"
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
@@ -49,8 +51,8 @@ class Wire:
         status, answer = await self.send(method, path, token, body)
         if status not in (200, 201):
             raise RuntimeError(f"{method} {path}: {status} {answer[:200]!r}")
-        told: Json = json.loads(answer)
-        return told
+        content: Json = json.loads(answer)
+        return content
 
     async def close(self) -> None:
         if self.streams is not None:
@@ -61,7 +63,7 @@ class Wire:
 
 
 def offered(decision: Json) -> list[str]:
-    """The tokens of all answers."""
+    """The tokens of all possible answers."""
     amount = decision["amount"]
     numbers = range(amount["min"], amount["max"] + 1) if amount else ()
     return [
@@ -71,7 +73,7 @@ def offered(decision: Json) -> list[str]:
 
 
 class Page:
-    """A page that looks on. Of a frame it reads the number; a careful one keeps the facts too."""
+    """A page that receives frames. It reads only their numbers; a careful page also keeps the facts."""
 
     def __init__(self, table: "Table", seat: int, careful: bool) -> None:
         self.table = table
@@ -87,7 +89,7 @@ class Page:
         await asyncio.wait_for(self.here.wait(), PATIENCE)
 
     async def stay(self) -> None:
-        """Look on, and come back whenever the server was gone."""
+        """Stay connected, and reconnect whenever the server was gone."""
         while True:
             with suppress(*GONE):
                 url = f"ws://127.0.0.1:{self.table.wire.port}/api/tables/{self.table.name}/live"
@@ -103,7 +105,7 @@ class Page:
             assert isinstance(text, str)
             found = NUMBER.search(text)
             assert found is not None
-            # Who comes and goes is told too, at the number that was known before.
+            # Frames about people who come and go repeat the previous number.
             fresh, self.number = int(found.group(1)) != self.number, int(found.group(1))
             if self.careful:
                 frame = json.loads(text)
@@ -120,12 +122,12 @@ class Page:
 
 
 class Counts:
-    """What all tables together saw."""
+    """What was counted at all tables together."""
 
     def __init__(self) -> None:
         self.answers = 0
         self.games = 0
-        self.pushes: list[float] = []  # seconds from the sending of an answer to the push at another page
+        self.pushes: list[float] = []  # seconds from sending an answer to its push to another page
         self.replies: list[float] = []
         self.acknowledged: dict[str, dict[str, int]] = {}  # keys and numbers by table
         self.sent: dict[str, set[str]] = {}
@@ -155,7 +157,7 @@ class Table:
         self.opened = 0
 
     async def open(self) -> None:
-        """A new game, the same ones one after the other in every run."""
+        """Open a new game; every run opens the same ones in the same order."""
         await self.leave()
         self.opened += 1
         seats = [{"kind": "link", "name": f"seat {seat}"} for seat in range(self.seats)]
@@ -204,11 +206,11 @@ class Table:
         await self.check()
         await self.insist(self.open)
 
-    async def insist(self, doing: Callable[[], Awaitable[None]]) -> None:
-        """Until the server answers, as a page does."""
+    async def insist(self, request: Callable[[], Awaitable[None]]) -> None:
+        """Try again until the server answers, as a page does."""
         while True:
             try:
-                return await doing()
+                return await request()
             except GONE:
                 await asyncio.sleep(0.05)
 
@@ -249,7 +251,7 @@ class Table:
         self.counts.acknowledged[self.name][key] = body["expected"] + 1
 
     async def check(self) -> None:
-        """Careful pages have all facts, each once."""
+        """Check that careful pages have all facts, each once."""
         await self.insist(self.look)
         for page in self.pages:
             with suppress(TimeoutError):

@@ -1,4 +1,4 @@
-"""A real server in a process of its own: started, watched from outside, killed; and what its store holds."""
+"""A real server in a separate process, which can be started, watched and killed; and the contents of its store."""
 
 import json
 import os
@@ -20,7 +20,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def resident(process: Path) -> int:
-    """Bytes that a process has in memory; none if it doesn't run."""
+    """The memory of a process in bytes; 0 if it isn't running."""
     try:
         found = re.search(r"VmRSS:\s+(\d+)", (process / "status").read_text())
     except OSError:
@@ -29,7 +29,7 @@ def resident(process: Path) -> int:
 
 
 class ServerProcess:
-    """A server that listens on one port, through any number of kills."""
+    """A server that keeps its port, however often it is killed."""
 
     def __init__(self, data: Path, *packages: Path) -> None:
         self.data = data
@@ -39,7 +39,7 @@ class ServerProcess:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        # Games must not differ from run to run, so that whoever opens a table may name its seed.
+        # Games must be the same in every run, so this server lets people choose the seed of a table.
         ours = {"PYTHONPATH": self.path, "BRUXELLES_ENGINE": bruxelles.engine, "BRUXELLES_SEEDS": "1"}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
@@ -60,7 +60,7 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
-        """As the loss of power would: at whatever it does."""
+        """Kill it at any moment, like a loss of power."""
         process, self.process = self.process, None
         if process is not None:
             process.kill()
@@ -75,33 +75,33 @@ class ServerProcess:
         return process.returncode in (0, -signal.SIGTERM)
 
     def seconds(self) -> float:
-        """Processor time used so far."""
-        fields = self.told_by_system("stat").rpartition(")")[2].split()
+        """Processor time used so far, in seconds."""
+        fields = self.proc_file("stat").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS if fields else 0.0
 
     def memory(self) -> int:
-        """Bytes that are resident now."""
+        """Its memory now, in bytes."""
         return 0 if self.process is None else resident(Path("/proc", str(self.process.pid)))
 
     def memories_of_children(self) -> list[int]:
-        """The same of each process that it started."""
-        children = "" if self.process is None else self.told_by_system(f"task/{self.process.pid}/children")
+        """The memory of each process that it started."""
+        children = "" if self.process is None else self.proc_file(f"task/{self.process.pid}/children")
         return [resident(Path("/proc", child)) for child in children.split()]
 
-    def told_by_system(self, what: str) -> str:
-        """Nothing while it doesn't run."""
+    def proc_file(self, what: str) -> str:
+        """A file about the process in /proc; empty while it isn't running."""
         try:
             return "" if self.process is None else Path(f"/proc/{self.process.pid}/{what}").read_text()
         except OSError:
             return ""
 
     def failures(self) -> list[str]:
-        """Lines of its log that tell of trouble of its own."""
+        """The lines of its log that report its own failures."""
         lines = self.log.read_text().splitlines()
         return [line for line in lines if not line.startswith("{") or json.loads(line)["level"] == "error"]
 
     def log_rows(self) -> dict[str, list[tuple[int, str | None]]]:
-        """What the store holds: numbers and keys of the rows of every table."""
+        """The numbers and keys of all rows in the store, by table."""
         rows: dict[str, list[tuple[int, str | None]]] = {}
         with closing(sqlite3.connect(self.data / DATABASE)) as database:
             for table, number, key in database.execute('select "table", number, key from log order by "table", number'):
@@ -111,7 +111,7 @@ class ServerProcess:
 
 @contextmanager
 def serving(data: Path, *packages: Path) -> Iterator[ServerProcess]:
-    """A server that also finds what is in these folders."""
+    """Start a server that can also import packages from these folders."""
     server = ServerProcess(data, *packages)
     server.start()
     try:

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import openapi, { astToString } from "openapi-typescript";
 
 const file = new URL("src/api.d.ts", import.meta.url);
+/** @type {unknown} */
 const schema = JSON.parse(await text(process.stdin));
 const types = `// Generated from the server's OpenAPI; not edited by hand.\n\n${astToString(await openapi(schema))}`;
 if (!process.argv.includes("--check")) {

@@ -1,18 +1,29 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
-// The server's content-security policy allows files of its own only: nothing may be inlined.
+const SERVER = "http://127.0.0.1:8000";
+
+// The server writes its languages into the page; during development, Vite does.
+const languages: Plugin = {
+  name: "languages",
+  apply: "serve",
+  async transformIndexHtml(page) {
+    const known = await (await fetch(`${SERVER}/api/languages`)).text();
+    return page.replace("<!-- languages -->", `<script id="languages" type="application/json">${known}</script>`);
+  },
+};
+
+// The server's content-security policy allows files from the server only, so nothing is inlined.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), languages],
   build: {
     outDir: "../src/bruxelles/server/static",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    // One script is one request. What it weighs compressed, tests/web/test_build.py measures.
+    // One script is one request; tests/web/test_build.py limits its compressed size.
     chunkSizeWarningLimit: 1000,
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
+  server: { proxy: { "/api": { target: SERVER, ws: true } } },
 });

@@ -7,7 +7,7 @@ from importlib import import_module
 
 from bruxelles.switch import EngineError, choose_engine
 
-# The lightest import decides how fast the command line answers: typing stays out of it.
+# The command line starts faster without importing typing.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -17,22 +17,22 @@ __version__ = "0.1.0"
 try:
     engine = choose_engine()
 except EngineError as error:
-    # Python imports the package of `python -m bruxelles` before anything of ours could catch this.
+    # For `python -m bruxelles`, Python imports the package before any code of ours could catch this.
     if sys.argv[:1] != ["-m"]:
         raise
     from bruxelles_command import refuse
 
     refuse(error)
 
-_DOOR = ("Match", "new_game", "read_record")
+_FACADE = ("Match", "new_game", "read_record")
 
 
 def __getattr__(name: str) -> Any:
-    """Open the door on demand: nobody who imports a kernel module pays for it."""
-    if name in _DOOR:
-        return getattr(import_module("bruxelles.door"), name)
+    """Import the facade on demand, so that importing a kernel module doesn't cost more."""
+    if name in _FACADE:
+        return getattr(import_module("bruxelles.facade"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *_DOOR])
+    return sorted([*globals(), *_FACADE])

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-Lang = Annotated[str, typer.Option("--lang", help="The language: en or fr. By default that of the system.")]
+Lang = Annotated[str, typer.Option("--lang", help="The language, such as fr. By default that of the system.")]
 Json = Annotated[bool, typer.Option("--json", help="The result as JSON.")]
 Data = Annotated[Path | None, typer.Option("--data", help="The folder of the tables; else in your data folder.")]
 KeepUnbegun = Annotated[

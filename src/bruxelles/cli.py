@@ -47,7 +47,7 @@ def rule_options(given: list[str] | None) -> dict[str, str]:
     for text in given or []:
         name, sign, value = text.partition("=")
         if not sign:
-            raise UsageError("an option is written name=value, not '{given}'", given=text[:60])
+            raise UsageError("write an option as name=value, not '{given}'", given=text[:60])
         if name in options:
             raise UsageError("option {option} is given twice", option=name[:60])
         options[name] = value
@@ -55,12 +55,12 @@ def rule_options(given: list[str] | None) -> dict[str, str]:
 
 
 def read_text(path: Path) -> str:
-    from bruxelles.kernel.record import content_of
+    from bruxelles.kernel.record_reader import content_of
 
     try:
         return content_of(path).decode("utf-8")
     except UnicodeDecodeError as error:
-        raise UsageError("{path} can't be read: it is no text", path=str(path)) from error
+        raise UsageError("{path} can't be read: it is not a text file", path=str(path)) from error
 
 
 @app.callback(invoke_without_command=True)
@@ -139,12 +139,12 @@ def terminal(
 
     find_rulebook(game)
     if save is not None and resume is not None:
-        raise UsageError("--save begins a new record and --resume goes on with one: give one of them")
+        raise UsageError("--save starts a new record and --resume continues one: use one or the other")
     players = [name.strip() for name in seats.split(",")] if seats else []
     named = [name.removeprefix("human:").strip() for name in players if name.startswith("human:")]
     if len(set(named)) < len(named):
         twice = next(name for name in named if named.count(name) > 1)
-        raise UsageError("{name} sits down twice", name=twice[:60])
+        raise UsageError("two players are named {name}", name=twice[:60])
     code = run(game, players, language(lang), seed, save, resume, rule_options(option), components, plain)
     raise typer.Exit(code)
 
@@ -175,7 +175,7 @@ def simulate(
 
     if not 1 <= iterations <= MOST_ITERATIONS:
         raise UsageError(
-            "search takes from 1 to {most} iterations for each answer, not {given}",
+            "search needs 1 to {most} iterations per answer, not {given}",
             most=MOST_ITERATIONS,
             given=str(iterations)[:60],
         )
@@ -193,15 +193,17 @@ def replay(
 ) -> None:
     """Tell a recorded game in words, and show where it ends."""
     from bruxelles.games import find_rulebook
-    from bruxelles.kernel.match import replay as replay_record
-    from bruxelles.kernel.record import read_record
+    from bruxelles.kernel.record_reader import read_record
+    from bruxelles.kernel.replay import replay as replay_record
     from bruxelles.words.story import tell_story
 
     record = read_record(read_text(file), find_rulebook)
     if until is not None and not 0 <= until <= len(record.entries):
         entries = len(record.entries)
-        raise UsageError("the record has {entries} entries; it can't stop after {until}", entries=entries, until=until)
-    match = replay_record(record, find_rulebook(record.settings.game), go_on=False, until=until)
+        raise UsageError(
+            "the record has {entries} entries; there is no entry {until} to stop after", entries=entries, until=until
+        )
+    match = replay_record(record, find_rulebook(record.settings.game), resume=False, until=until)
     for line in tell_story(match, language(lang)):
         say(line)
 
@@ -210,7 +212,7 @@ def replay(
 def verify(file: RecordFile, lang: Lang = "") -> None:
     """Check a record: legal play, and cards dealt as committed."""
     from bruxelles.games import find_rulebook
-    from bruxelles.kernel.record import read_record
+    from bruxelles.kernel.record_reader import read_record
     from bruxelles.kernel.verification import verify as verify_record
     from bruxelles.words import speak
 
@@ -279,7 +281,7 @@ def components(
 
     words = speak(language(lang))
     if export and file is not None:
-        raise UsageError("--export prints our own file and has no use for --components: give one of them")
+        raise UsageError("--export prints our own values and doesn't take --components: use one or the other")
     for line in original(box) if export else listing(rows(box, file), words):
         say(line)
 
@@ -312,8 +314,8 @@ def main() -> None:
 
 def fail(error: Exception) -> None:
     """Say it in one line, in the language that was asked for or that of the system."""
-    from bruxelles.words import LANGUAGES, speak
+    from bruxelles.words import languages, speak
 
-    words = speak(language_asked(sys.argv, LANGUAGES) or language(""))
+    words = speak(language_asked(sys.argv, languages()) or language(""))
     sys.stderr.write(f"bruxelles: {words.complain(error)}\n")
     sys.exit(2)

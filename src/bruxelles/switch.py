@@ -1,6 +1,6 @@
-"""Which engine runs: compiled, or the same sources as plain Python. Decided before any engine module is imported.
+"""Choosing the engine, before any of its modules is imported: compiled, or the same sources as plain Python.
 
-Every start of the program passes here, so this file leaves pathlib, typing and importlib.util alone: half the time.
+Every start of the program runs this file, so it avoids pathlib, typing and importlib.util, which would double its time.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ PACKAGE = dirname(os.path.abspath(__file__))
 
 
 class EngineError(ImportError):
-    """An engine that can't run as asked: an English sentence with fields, as complaints are. This file stands before
-    everything else and makes its own.
+    """An engine can't run as asked: an English sentence with fields, like a complaint. It isn't one, because this file
+    imports nothing else of the package.
     """
 
     def __init__(self, template: str, /, **fields: str) -> None:
@@ -37,7 +37,7 @@ class EngineError(ImportError):
 
 
 class Stamped:
-    """Finds the modules that the build wrote down, where the build put them."""
+    """Finds the compiled modules that the build has listed."""
 
     def __init__(self, libraries: dict[str, str]) -> None:
         self.libraries = libraries
@@ -52,7 +52,7 @@ class Stamped:
 
 
 class SourcesOnly:
-    """Finds our modules as sources, also where a library lies beside them."""
+    """Finds our modules as sources, even where a compiled library is beside them."""
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
         if not name.startswith("bruxelles."):
@@ -62,10 +62,10 @@ class SourcesOnly:
 
 
 def choose_engine() -> str:
-    """Follow BRUXELLES_ENGINE and say what runs: "compiled" or "pure"."""
+    """Choose the engine by BRUXELLES_ENGINE, and return which one runs: "compiled" or "pure"."""
     choice = os.environ.get("BRUXELLES_ENGINE") or "auto"
     if choice not in ("auto", "compiled", "pure"):
-        raise EngineError("BRUXELLES_ENGINE is '{choice}'; it may be auto, compiled or pure", choice=choice)
+        raise EngineError("BRUXELLES_ENGINE is '{choice}'; it can be auto, compiled or pure", choice=choice)
     source, checkout = dirname(PACKAGE), dirname(dirname(PACKAGE))
     if basename(source) == "src" and isfile(join(checkout, "pyproject.toml")):
         return _engine_of_checkout(checkout, choice)
@@ -75,7 +75,9 @@ def choose_engine() -> str:
 def _engine_of_checkout(checkout: str, choice: str) -> str:
     for library in _libraries_below(join(checkout, "src")):
         raise EngineError(
-            "{library} would hide its source from every edit: remove it; make build compiles elsewhere", library=library
+            "{library} would be used instead of its source, and edits would have no effect: "
+            "remove it (make build puts libraries elsewhere)",
+            library=library,
         )
     if choice == "pure":
         return "pure"
@@ -87,7 +89,9 @@ def _engine_of_checkout(checkout: str, choice: str) -> str:
     stamped, libraries = read_stamp(built)
     if stamped != fingerprint(checkout, libraries):
         if choice == "compiled":
-            raise EngineError("BRUXELLES_ENGINE is 'compiled', but the sources changed since: run make build")
+            raise EngineError(
+                "BRUXELLES_ENGINE is 'compiled', but the sources have changed since it was built: run make build"
+            )
         sys.stderr.write(
             "bruxelles: the engine changed since it was compiled and runs as plain Python; run make build\n"
         )
@@ -99,7 +103,7 @@ def _engine_of_checkout(checkout: str, choice: str) -> str:
 def _engine_of_wheel(choice: str) -> str:
     if not any(_libraries_below(PACKAGE)):
         if choice == "compiled":
-            raise EngineError("BRUXELLES_ENGINE is 'compiled', but this installation was made without a C compiler")
+            raise EngineError("BRUXELLES_ENGINE is 'compiled', but this installation was built without a C compiler")
         return "pure"
     if choice == "pure":
         sys.meta_path.insert(0, SourcesOnly())
@@ -113,14 +117,14 @@ def _libraries_below(folder: str) -> Iterator[str]:
 
 
 def read_stamp(built: str) -> tuple[str, dict[str, str]]:
-    """The fingerprint of the sources as compiled, and the library of every module."""
+    """The fingerprint of the sources that were compiled, and the library of every module."""
     with open(join(built, "stamp"), encoding="utf-8") as stamp:
         stamped, *lines = stamp.read().splitlines()
     return stamped, {module: join(built, library) for module, library in map(str.split, lines)}
 
 
 def fingerprint(checkout: str, modules: Iterable[str]) -> str:
-    """One hash over names and contents of these modules' sources, and over the Python that the libraries are for."""
+    """A hash of the names and sources of these modules, and of the Python version that the libraries are for."""
     digest = blake2b(EXTENSION_SUFFIXES[0].encode(), digest_size=16)
     for module in sorted(modules):
         path = join(checkout, "src", *module.split(".")) + ".py"

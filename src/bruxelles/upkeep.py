@@ -84,12 +84,12 @@ def prune(
     lang: Lang = "",
 ) -> None:
     """Let tables leave that nobody visits, while no server runs."""
+    from bruxelles.server.backups import give_room_back
     from bruxelles.server.config import DATABASE
-    from bruxelles.server.copies import give_room_back
+    from bruxelles.server.expiry import prune_database
     from bruxelles.server.folder import holding
     from bruxelles.server.inventory import listed, overdue
     from bruxelles.server.keeping import read_keeping
-    from bruxelles.server.leaving import prune_now
     from bruxelles.words import speak
 
     words, folder = speak(language(lang)), folder_of(data)
@@ -101,7 +101,7 @@ def prune(
         return
     with holding(folder):
         before = database.stat().st_size
-        gone = prune_now(database, keeping)
+        gone = prune_database(database, keeping)
         give_room_back(database)
         freed = max(0, before - database.stat().st_size)
     say(words.say("cli.tables.pruned", count=gone, megabytes=f"{freed / 1e6:.1f}"))
@@ -110,7 +110,7 @@ def prune(
 @tables.command()
 def backup(file: Copy, data: Data = None, lang: Lang = "") -> None:
     """Copy all tables into a new file, also while a server runs."""
-    from bruxelles.server.copies import back_up
+    from bruxelles.server.backups import back_up
     from bruxelles.words import speak
 
     back_up(folder_of(data), file)
@@ -120,7 +120,7 @@ def backup(file: Copy, data: Data = None, lang: Lang = "") -> None:
 @tables.command()
 def restore(file: Copy, data: Data = None, lang: Lang = "") -> None:
     """Put a copy in the place of all tables, while no server runs."""
-    from bruxelles.server.copies import restore as put_back
+    from bruxelles.server.backups import restore as put_back
     from bruxelles.server.folder import holding
     from bruxelles.words import speak
 

@@ -23,7 +23,7 @@ class Commands(TyperGroup):
         name = args[0]
         if not name.startswith("-") and self.get_command(ctx, name) is None:
             raise UsageError(
-                "there is no command '{name}'; there are {names}", name=name[:60], names=self.list_commands(ctx)
+                "there is no command '{name}'; choose from {names}", name=name[:60], names=self.list_commands(ctx)
             )
         return super().resolve_command(ctx, args)
 
@@ -39,7 +39,7 @@ def denied(error: OSError) -> UsageError:
     """Something that the system would not do."""
     if error.filename:
         return UsageError("{path}: {reason}", path=str(error.filename), reason=of_system(error))
-    return UsageError("the system refused: {reason}", reason=of_system(error))
+    return UsageError("the system reports: {reason}", reason=of_system(error))
 
 
 def misread(error: TyperException) -> UsageError:
@@ -48,30 +48,28 @@ def misread(error: TyperException) -> UsageError:
     if kind == "NoSuchOption":
         return no_such_option(told)
     if kind == "BadOptionUsage" and "requires" in error.message:
-        return UsageError("the option {option} needs a value", option=told["option_name"])
+        return UsageError("option {option} needs a value", option=told["option_name"])
     if kind == "BadOptionUsage":
-        return UsageError("the option {option} takes no value", option=told["option_name"])
+        return UsageError("option {option} takes no value", option=told["option_name"])
     if kind == "MissingParameter":
         command, name = told["ctx"].command_path, told["param"].name
-        return UsageError("{command} needs {argument}; {command} --help explains it", command=command, argument=name)
+        return UsageError("{command} needs {argument}; see {command} --help", command=command, argument=name)
     if kind == "BadParameter":
         return no_number(error, told)
     if kind == "UsageError" and "extra argument" in error.message:
         extra = error.message.partition("(")[2].partition("(")[2].removesuffix(")")
-        return UsageError("this is too much for {command}: {extra}", command=told["ctx"].command_path, extra=extra)
+        return UsageError(
+            "{command} takes no further arguments: {extra}", command=told["ctx"].command_path, extra=extra
+        )
     return UsageError("the command line can't be read: {reason}", reason=error.format_message())
 
 
 def no_such_option(told: Mapping[str, Any]) -> UsageError:
     if told["possibilities"]:
         close = told["possibilities"]
-        return UsageError(
-            "there is no option {option}; close to it are {close}", option=told["option_name"], close=close
-        )
+        return UsageError("there is no option {option}; did you mean {close}?", option=told["option_name"], close=close)
     command = told["ctx"].command_path
-    return UsageError(
-        "there is no option {option}; {command} --help names them", option=told["option_name"], command=command
-    )
+    return UsageError("there is no option {option}; see {command} --help", option=told["option_name"], command=command)
 
 
 def no_number(error: TyperException, told: Mapping[str, Any]) -> UsageError:

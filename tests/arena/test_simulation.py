@@ -20,7 +20,7 @@ from bruxelles.bots.registry import find_bot
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import State
-from bruxelles.words import LANGUAGES, speak
+from bruxelles.words import languages, speak
 
 
 def plan(seats: int = 2, games: int = 6, bots: tuple[str, ...] = ("random",), seed: str = "1") -> Plan:
@@ -87,9 +87,9 @@ def test_progress_hears_of_every_game() -> None:
 @pytest.mark.parametrize(
     ("wrong", "jobs", "message"),
     [
-        (plan(2, bots=("random", "random", "random")), 1, "3 bots can't share 2 seats"),
-        (plan(2, bots=()), 1, "0 bots can't share 2 seats"),
-        (plan(games=0), 1, "0 games in 1 jobs can't be played; both are at least 1"),
+        (plan(2, bots=("random", "random", "random")), 1, "2 seats can't be filled with 3 bots"),
+        (plan(2, bots=()), 1, "2 seats can't be filled with 0 bots"),
+        (plan(games=0), 1, "can't play 0 games in 1 jobs; both numbers must be at least 1"),
         (plan(games=-3), 1, "-3 games"),
         (plan(), 0, "6 games in 0 jobs"),
     ],
@@ -157,11 +157,11 @@ def test_a_process_that_dies_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch
         raise BrokenProcessPool("gone")
 
     monkeypatch.setattr(simulation, "as_completed", die)
-    with pytest.raises(PlanError, match="was ended from outside"):
+    with pytest.raises(PlanError, match="was killed"):
         simulate(plan(), jobs=2)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_the_report_as_json_tells_plan_and_result(capsys: pytest.CaptureFixture[str], language: str) -> None:
     asked = Plan(RULEBOOK.settings(3, {"halfCards": "on"}), 5, ("search:1", "random"), "s", Budget(9, 0.0))
     report_simulation(asked, 1, as_json=True, words=speak(language))
@@ -179,7 +179,7 @@ def test_the_report_as_json_tells_plan_and_result(capsys: pytest.CaptureFixture[
 
 @pytest.mark.parametrize(
     ("language", "seat", "games", "job"),
-    [("en", "seat", "30 games in", "with 1 job:"), ("fr", "place", "30 partie(s) en", "avec 1 processus\u00a0:")],
+    [("en", "seat", "30 games in", "with 1 job:"), ("fr", "place", "jouées\u00a0: 30 en", "avec 1 processus\u00a0:")],
 )
 def test_the_report_for_people_is_a_table_that_fits(
     capsys: pytest.CaptureFixture[str], language: str, seat: str, games: str, job: str

@@ -9,7 +9,7 @@ import pytest
 from tests.kernel.toy import Edition, Orchard
 
 from bruxelles.arena.tally import QUANTILES, Standing, Tally, interval
-from bruxelles.kernel.steps import Variants
+from bruxelles.kernel.variants import Variants
 
 
 @pytest.mark.parametrize(

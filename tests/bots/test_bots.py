@@ -14,8 +14,9 @@ from bruxelles.bots.bot import Bot, BotError, Budget
 from bruxelles.bots.registry import OURS, find_bot
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.dealer import Dealer
-from bruxelles.kernel.match import Match, load
+from bruxelles.kernel.match import Match
 from bruxelles.kernel.options import Options
+from bruxelles.kernel.replay import load
 from bruxelles.kernel.rulebook import Rulebook, Settings
 from bruxelles.kernel.steps import State, choose, settle
 

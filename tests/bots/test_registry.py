@@ -11,7 +11,7 @@ from tests.bots import packages
 
 from bruxelles.bots import registry
 from bruxelles.bots.bot import BotError
-from bruxelles.words import LANGUAGES, bot_label, speak
+from bruxelles.words import bot_label, languages, speak
 from bruxelles.words.catalogue import catalogue
 
 BOT = """
@@ -63,7 +63,7 @@ def test_a_bot_of_another_package_is_found_by_its_name(install: Install) -> None
     assert vars(bot) == {"name": "last", "seed": "a seed", "level": 0}
     assert vars(registry.find_bot("last:3", "1"))["level"] == 3
     assert "there is no bot 'last:4'" in refusal("last:4")
-    assert "there are random, greedy, search, last, search:1..10000000" in refusal("first")
+    assert "choose from random, greedy, search, last, search:1..10000000" in refusal("first")
 
 
 @pytest.mark.parametrize(
@@ -76,14 +76,14 @@ def test_a_bot_of_another_package_is_found_by_its_name(install: Install) -> None
         ("plugged_bad:Last", "", "AttributeError: "),
         ("plugged_bad:Last", "Last = 7", "it is neither a class nor a function"),
         ("plugged_bad:Last", "class Last: pass", "TypeError: Last() takes no arguments"),
-        ("plugged_bad:Last", "def Last(seed): return seed", "it has no method 'answer'"),
+        ("plugged_bad:Last", "def Last(seed): return seed", "it has no 'answer' method"),
     ],
 )
 def test_a_bot_that_can_not_be_used_is_refused_by_name(install: Install, point: str, code: str, reason: str) -> None:
     install("plugged-bad", {"last": point}, plugged_bad=code)
     install("plugged-good", {"good": "plugged_good:Last"}, plugged_good=BOT)
     for _ in range(2):
-        assert refusal("last").startswith(f"the bot last of the package plugged-bad can't be used: {reason}")
+        assert refusal("last").startswith(f"bot last from package plugged-bad can't be used: {reason}")
     assert registry.find_bot("good", "1").name == "last"
 
 
@@ -98,7 +98,7 @@ def test_what_can_not_be_imported_is_tried_once(install: Install, tmp_path: Path
 def test_a_name_that_is_taken_stays_whose_it_is(install: Install, name: str) -> None:
     install("plugged", {name: "plugged_last:Last", "last": "plugged_last:Last"}, plugged_last=BOT)
     assert registry.names() == (*registry.OURS, "last")
-    assert str(registry.others().refused[name]) == f"the package plugged calls a bot '{name}'; that name is taken"
+    assert str(registry.others().refused[name]) == f"package plugged names a bot '{name}', but that name is taken"
     assert registry.find_bot("greedy", "1").name == "greedy"
 
 
@@ -107,8 +107,8 @@ def test_two_packages_that_use_one_name_are_both_left_out(install: Install) -> N
         install(package, {"last": "plugged_last:Last"}, plugged_last=BOT)
     assert registry.names() == tuple(registry.OURS)
     assert refusal("last") in (
-        "several packages call a bot 'last': plugged-a, plugged-b",
-        "several packages call a bot 'last': plugged-b, plugged-a",
+        "several packages name a bot 'last': plugged-a, plugged-b",
+        "several packages name a bot 'last': plugged-b, plugged-a",
     )
 
 
@@ -116,7 +116,7 @@ def test_two_packages_that_use_one_name_are_both_left_out(install: Install) -> N
 def test_a_name_that_nobody_could_type_is_left_out(install: Install, name: str) -> None:
     install("plugged", {name: "plugged_last:Last"}, plugged_last=BOT)
     assert registry.names() == tuple(registry.OURS)
-    assert f"the package plugged calls a bot '{name}'; names have up to 20" in refusal(name)
+    assert f"package plugged names a bot '{name}'; a name starts with" in refusal(name)
 
 
 def test_a_package_that_can_not_be_read_spoils_no_other(
@@ -127,7 +127,7 @@ def test_a_package_that_can_not_be_read_spoils_no_other(
     install("plugged", {"last": "plugged_last:Last"}, plugged_last=BOT)
     assert registry.names() == (*registry.OURS, "last")
     (problem,) = registry.others().refused.values()
-    assert str(problem).startswith("the bots of the package plugged-odd can't be read: ")
+    assert str(problem).startswith("the bots of package plugged-odd can't be read: ")
 
 
 def test_whoever_fails_is_answered_for_by_a_weaker_one_that_is_quick() -> None:
@@ -135,7 +135,7 @@ def test_whoever_fails_is_answered_for_by_a_weaker_one_that_is_quick() -> None:
     assert simpler == {"random": None, "greedy": "random", "search": "greedy", "of a package that is gone": "greedy"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_each_of_ours_has_words_and_all_words_are_for_ours(language: str) -> None:
     worded = {key for key in catalogue(language).messages if key.startswith("bot.")}
     assert worded == {f"bot.{name}{part}" for name in registry.OURS for part in ("", ".about")}

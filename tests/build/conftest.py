@@ -23,7 +23,10 @@ MODULES = {
 CLIENT = "src/bruxelles/server/static/index.html"
 CARRIED = (
     *(f"rules/{game}{language}.md" for game in (1893, 1897) for language in ("", ".fr")),
-    *(f"src/bruxelles/words/{name}.po" for name in ("en", "fr", "phrases.fr")),
+    *(
+        f"src/bruxelles/words/languages/{name}.po"
+        for name in ("en/language", "en/names", "fr/language", "fr/names", "fr/phrases")
+    ),
     CLIENT,
     "src/bruxelles/server/static/assets/page.js",
 )

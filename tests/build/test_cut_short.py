@@ -96,7 +96,7 @@ def test_a_build_that_is_killed_leaves_the_engine_that_was_there(checkout: Check
 @pytest.mark.slow
 def test_a_build_behind_a_game_ends_with_it_and_so_do_its_compilers(build: Build) -> None:
     game = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
-    build.start(f"--behind={game.pid}")
+    build.start(f"--game={game.pid}")
     build.wait_for_compilers(1)
     game.communicate(b"\n")
     assert build.process.wait(60) == 0

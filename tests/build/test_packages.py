@@ -27,7 +27,8 @@ def place() -> Iterator[Path]:
         ("src/bruxelles/server/static/index.html", "client"),
         ("src/bruxelles/server/static/assets/page.js", "client"),
         ("rules/1897.fr.md", "rules"),
-        ("src/bruxelles/words/phrases.fr.po", "words"),
+        ("src/bruxelles/words/languages/en/names.po", "words"),
+        ("src/bruxelles/words/languages/fr/phrases.po", "words"),
     ],
 )
 def test_no_package_is_made_without_its_contents(checkout: Checkout, missing: str, what: str, kind: str) -> None:

@@ -39,7 +39,7 @@ class Place:
             (root / folder).mkdir(parents=True)
         for name in ("web/package.json", "web/package-lock.json", ".venv/made", ".venv/installed-web"):
             (root / name).touch()
-        (root / "web/node_modules/installed").touch()
+        (root / "web/node_modules/.installed").touch()
         (root / "src/bruxelles/server/static/index.html").touch()
         self.stand_in("pip", PIP)
         self.stand_in("bruxelles", BRUXELLES)
@@ -81,7 +81,7 @@ def test_the_game_begins_before_anything_for_the_compiler_is_installed(place: Pl
     assert game[:3] == ["bruxelles", "play", "--no-browser"]
     assert diary.index("pip requirements/compile.txt") >= 2
     assert "python -m compileall -qq .venv/lib src/bruxelles at 19" in diary
-    assert diary[-1] == f"python setup.py --quiet build_engine --behind={game[-1]} at 19"
+    assert diary[-1] == f"python setup.py --quiet build_engine --game={game[-1]} at 19"
     assert (out, complaints) == ("install: play\n", "")
 
 

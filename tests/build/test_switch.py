@@ -84,7 +84,7 @@ def test_a_library_among_the_sources_is_refused_by_name(choice: str, checkout: C
 def test_another_word_for_the_engine_is_refused_with_those_it_may_be(checkout: Checkout) -> None:
     result = checkout.engine("fast")
     assert result.returncode != 0
-    assert "EngineError: BRUXELLES_ENGINE is 'fast'; it may be auto, compiled or pure" in result.stderr
+    assert "EngineError: BRUXELLES_ENGINE is 'fast'; it can be auto, compiled or pure" in result.stderr
 
 
 def test_an_unknown_name_of_the_package_is_an_attribute_error(checkout: Checkout) -> None:
@@ -95,7 +95,7 @@ def test_an_unknown_name_of_the_package_is_an_attribute_error(checkout: Checkout
 def test_a_program_that_imports_the_package_gets_an_import_error(checkout: Checkout) -> None:
     script = "try:\n    import bruxelles\nexcept ImportError as error:\n    print(error)\n"
     result = checkout.python("-c", script, BRUXELLES_ENGINE="fast")
-    assert (result.stdout, result.stderr) == ("BRUXELLES_ENGINE is 'fast'; it may be auto, compiled or pure\n", "")
+    assert (result.stdout, result.stderr) == ("BRUXELLES_ENGINE is 'fast'; it can be auto, compiled or pure\n", "")
 
 
 @pytest.fixture
@@ -111,7 +111,7 @@ def speaking(checkout: Checkout) -> Checkout:
 @pytest.mark.parametrize(
     ("choice", "locale", "reason"),
     [
-        ("fast", "C", "BRUXELLES_ENGINE is 'fast'; it may be auto, compiled or pure"),
+        ("fast", "C", "BRUXELLES_ENGINE is 'fast'; it can be auto, compiled or pure"),
         ("fast", "fr_BE.UTF-8", "BRUXELLES_ENGINE vaut « fast » ; les valeurs possibles sont auto, compiled et pure"),
         ("compiled", "C", "BRUXELLES_ENGINE is 'compiled', but there is no compiled engine: run make build"),
         ("compiled", "fr_BE.UTF-8", "BRUXELLES_ENGINE vaut « compiled », mais il n’y a pas de moteur compilé"),

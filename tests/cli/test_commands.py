@@ -115,7 +115,7 @@ def test_verify_speaks_french(cli: Cli, unfinished: Path) -> None:
     ("lang", "said"),
     [
         ("en", "Not proved: no commitment covers 2 draws, entries 1, 2."),
-        ("fr", "Non prouvé : aucune promesse ne couvre 2 tirages, lignes 1, 2."),
+        ("fr", "Non prouvé : aucun engagement ne couvre 2 tirages, entrées 1, 2."),
     ],
 )
 def test_verify_fails_at_draws_that_no_commitment_covers(cli: Cli, finished: Path, lang: str, said: str) -> None:
@@ -178,7 +178,7 @@ def test_components_speak_french(cli: Cli, tmp_path: Path, monkeypatch: pytest.M
     shown = ran.out.replace("\u00a0", " ")
     assert (ran.code, ran.err) == (0, "")
     assert re.search(
-        r"^\* tracks\.prestige +\[1,2,3,4,9\]  \(chez nous : \[.*\]\)\n    probable – \S", shown, re.MULTILINE
+        r"^\* tracks\.prestige +\[1,2,3,4,9\]  \(notre valeur : \[.*\]\)\n    probable – \S", shown, re.MULTILINE
     )
     assert re.search(r"^  rounds +4\n    certain – livret : compteur de manches", shown, re.MULTILINE)
     assert re.search(r"^reconstitué  choisi par nous", shown, re.MULTILINE)
@@ -221,7 +221,7 @@ def test_simulate_counts_games(cli: Cli) -> None:
     assert "20 games in" in ran.out
     assert "seat 3" in ran.out
     french = cli("simulate", "1897", "--players", "3", "--games", "20", "--seed", "x", "--lang", "fr").out
-    assert "20 partie(s) en" in french
+    assert "jouées : 20 en" in french
     assert "place 3" in french
 
 

@@ -26,7 +26,7 @@ def test_a_second_server_says_who_holds_the_folder_until_the_first_one_is_dead(
         there, pid = f"{server.address}/", server.process.pid
         second = cli("serve", "--port", str(server.port), "--data", tmp_path)
         assert (second.code, second.out) == (2, "")
-        told = f"the tables in {tmp_path} are served at {there} already, by process {pid}; stop that one first"
+        told = f"the tables in {tmp_path} are already being served at {there} by process {pid}; stop that first"
         assert second.err == f"bruxelles: {told}\n"
         shown = cli("play", "--data", tmp_path, "--lang", "fr")
         assert (shown.code, shown.out.splitlines()[0]) == (0, f"Bruxelles tourne déjà, à l’adresse {there}")
@@ -49,7 +49,7 @@ def test_play_waits_until_the_one_that_starts_says_where_it_is(
 
 def test_a_program_that_serves_nothing_is_named_too(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "STARTING", 0)
-    told = f"another program, process {os.getpid()}, works on the tables in {tmp_path}; wait until it is done"
+    told = f"another program, process {os.getpid()}, is using the tables in {tmp_path}; wait until it has finished"
     with holding(tmp_path):
         assert cli("serve", "--port", "0", "--data", tmp_path).err == f"bruxelles: {told}\n"
         assert cli("play", "--data", tmp_path).err == f"bruxelles: {told}\n"
@@ -70,7 +70,7 @@ def test_a_folder_that_cannot_be_is_refused(cli: Cli, tmp_path: Path) -> None:
         ("x" * 300, "file name too long"),
     ):
         ran = cli("serve", "--port", "0", "--data", tmp_path / place)
-        assert (ran.code, ran.err) == (2, f"bruxelles: no tables can be kept in {tmp_path / place}: {reason}\n")
+        assert (ran.code, ran.err) == (2, f"bruxelles: tables can't be kept in {tmp_path / place}: {reason}\n")
 
 
 def test_a_file_system_without_locks_is_refused(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -114,20 +114,20 @@ def a_folder(path: Path) -> None:
     path.mkdir(parents=True)
 
 
-DAMAGED = "{path} is damaged: put a backup in its place"
-NO_DATABASE = "{path} is no database, or its beginning is damaged: put a backup in its place, or move it away"
+DAMAGED = "{path} is damaged: restore a backup"
+NO_DATABASE = "{path} is not a database, or its start is damaged: restore a backup, or move it away"
 WRONG: dict[Callable[[Path], None], str] = {
     text: NO_DATABASE,
     garbled_header: NO_DATABASE,
     garbled_header_beside_its_log: NO_DATABASE,
     garbled_page: DAMAGED,
     cut: DAMAGED,
-    newer: "{path} was changed by a newer version of Bruxelles: start that one",
-    of_another_program: "{path} is a database of another program",
-    only_to_be_read: "{path} can't be used: the database may only be read",
+    newer: "{path} was written by a newer version of Bruxelles: use that version",
+    of_another_program: "{path} is another program's database",
+    only_to_be_read: "{path} can't be used: the database is read-only",
     with_the_log_of_another: "{path}-wal belongs to another database than {path}: put its own log beside it, or move "
     "this one away",
-    gone_but_for_its_log: "{path}-wal is there without its database, {path}: put that back, or move the log away",
+    gone_but_for_its_log: "{path}-wal has lost its database, {path}: put the database back, or move the log away",
     a_folder: "{path} can't be opened: is a directory",
 }
 

@@ -14,9 +14,9 @@ from tests.records.games import played
 from bruxelles.components.listing import original
 from bruxelles.usage import misread
 
-NO_BOT = "there is no bot 'clever'; there are random, greedy, search"
-NO_GAME = "there is no game '1888'; there are 1897, 1893, 1893-1st"
-NO_BOX = "there is no box '1888'; there are 1897, 1893, 1893-1st"
+NO_BOT = "there is no bot 'clever'; choose from random, greedy, search"
+NO_GAME = "there is no game '1888'; choose from 1897, 1893, 1893-1st"
+NO_BOX = "there is no box '1888'; choose from 1897, 1893, 1893-1st"
 
 
 def broken_record(number: int, line: str) -> str:
@@ -52,14 +52,14 @@ def files(tmp_path: Path) -> dict[str, Path]:
 
 
 REFUSALS: list[tuple[Sequence[str], str]] = [
-    (["dance"], "there is no command 'dance'; there are play, serve, terminal, simulate"),
-    (["--colour"], "there is no option --colour; bruxelles --help names them"),
-    (["simulate", "1897", "--playes", "3"], "there is no option --playes; close to it are --players"),
-    (["simulate", "1897", "-x"], "there is no option -x; bruxelles simulate --help names them"),
-    (["simulate"], "bruxelles simulate needs game; bruxelles simulate --help explains it"),
-    (["simulate", "1897", "--players"], "the option --players needs a value"),
-    (["play", "--lan=yes"], "the option --lan takes no value"),
-    (["serve", "--keep-over", "a while"], "'a while' is no time to keep tables for; write hours as 12h, days as 90d"),
+    (["dance"], "there is no command 'dance'; choose from play, serve, terminal, simulate"),
+    (["--colour"], "there is no option --colour; see bruxelles --help"),
+    (["simulate", "1897", "--playes", "3"], "there is no option --playes; did you mean --players"),
+    (["simulate", "1897", "-x"], "there is no option -x; see bruxelles simulate --help"),
+    (["simulate"], "bruxelles simulate needs game; see bruxelles simulate --help"),
+    (["simulate", "1897", "--players"], "option --players needs a value"),
+    (["play", "--lan=yes"], "option --lan takes no value"),
+    (["serve", "--keep-over", "a while"], "'a while' is not a length of time; write hours as 12h, days as 90d"),
     (["simulate", "1888"], NO_GAME),
     (["terminal", "1888"], NO_GAME),
     (["components", "1888"], NO_BOX),
@@ -69,62 +69,62 @@ REFUSALS: list[tuple[Sequence[str], str]] = [
     (["simulate", "1897", "--players", "many"], "--players takes a whole number, not 'many'"),
     (["terminal", "--seats", "human,greedy,greedy,greedy,greedy"], "for 2 to 4 players, not 5"),
     (["terminal", "--seats", "human,clever"], NO_BOT),
-    (["terminal", "--seats", "human:Ana,greedy,human:Ana"], "Ana sits down twice"),
-    (["terminal", "--seats", "human:Ana, human: Ana "], "Ana sits down twice"),
-    (["terminal", "--save", "one", "--resume", "record"], "give one of them"),
+    (["terminal", "--seats", "human:Ana,greedy,human:Ana"], "two players are named Ana"),
+    (["terminal", "--seats", "human:Ana, human: Ana "], "two players are named Ana"),
+    (["terminal", "--save", "one", "--resume", "record"], "use one or the other"),
     (["terminal", "--resume", "missing"], "missing"),
-    (["terminal", "--lang", "tlh", "--plain"], "there are no words in 'tlh'; there are en, fr"),
-    (["play", "--lang", "tlh"], "there are no words in 'tlh'"),
+    (["terminal", "--lang", "tlh", "--plain"], "there is no language 'tlh'; choose from en, fr"),
+    (["play", "--lang", "tlh"], "there is no language 'tlh'"),
     (["simulate", "1897", "--bots", "clever"], NO_BOT),
     (["simulate", "1897", "--bots", ""], "there is no bot ''"),
-    (["simulate", "1897", "--bots", "random," * 5 + "random"], "6 bots can't share 4 seats"),
-    (["simulate", "1897", "--games", "0"], "0 games in 1 jobs can't be played"),
-    (["simulate", "1897", "--jobs", "-1"], "in -1 jobs can't be played"),
-    (["simulate", "1897", "--jobs", "5000"], "5000 jobs are too many here; up to "),
-    (["simulate", "1897", "--jobs", str(10**22)], f"{10**22} jobs are too many here"),
-    (["simulate", "1897", "--iterations", "0"], "search takes from 1 to 10000000 iterations for each answer, not 0"),
-    (["simulate", "1897", "--iterations", str(10**22)], f"iterations for each answer, not {10**22}"),
+    (["simulate", "1897", "--bots", "random," * 5 + "random"], "4 seats can't be filled with 6 bots"),
+    (["simulate", "1897", "--games", "0"], "can't play 0 games in 1 jobs"),
+    (["simulate", "1897", "--jobs", "-1"], "games in -1 jobs; both numbers"),
+    (["simulate", "1897", "--jobs", "5000"], "5000 jobs are too many for this machine; use at most "),
+    (["simulate", "1897", "--jobs", str(10**22)], f"{10**22} jobs are too many for this machine"),
+    (["simulate", "1897", "--iterations", "0"], "search needs 1 to 10000000 iterations per answer, not 0"),
+    (["simulate", "1897", "--iterations", str(10**22)], f"iterations per answer, not {10**22}"),
     (["simulate", "1897", "--iterations", "9" * 5000], "--iterations takes a whole number, not '999"),
     (["simulate", "1897", "--bots", f"search:{10**22}"], f"there is no bot 'search:{10**22}'"),
     (["terminal", "--seats", f"human,search:{10**22}"], f"there is no bot 'search:{10**22}'"),
-    (["simulate", "1897", "-o", "halfCards=maybe"], "option halfCards can't be 'maybe'; it can be off, on"),
-    (["simulate", "1897", "-o", "halfcards=on"], "has no option 'halfcards'; it has limitedMoney"),
-    (["simulate", "1897", "-o", "halfCards"], "an option is written name=value, not 'halfCards'"),
+    (["simulate", "1897", "-o", "halfCards=maybe"], "option halfCards can't be 'maybe'; choose from off, on"),
+    (["simulate", "1897", "-o", "halfcards=on"], "has no option 'halfcards'; choose from limitedMoney"),
+    (["simulate", "1897", "-o", "halfCards"], "write an option as name=value, not 'halfCards'"),
     (["simulate", "1897", "-o", "halfCards=on", "-o", "halfCards=on"], "option halfCards is given twice"),
     (["simulate", "1897", "--players", "3", "-o", "firstPlayer=4"], "firstPlayer"),
-    (["simulate", "1897", "--components", "missing"], "missing: not usable"),
-    (["simulate", "1897", "--components", "twelve"], "cards.artwork is [3, 3, 3, 4], expected 12 together, not 13"),
-    (["simulate", "1897", "--components", "halfedited"], "architects.copies is [4, 2, 2], expected 7 together"),
-    (["components", "1897", "--components", "twelve"], "the rulebook counts 12 artworks"),
-    (["components", "1897", "--export", "--components", "twelve"], "give one of them"),
+    (["simulate", "1897", "--components", "missing"], "missing: unusable"),
+    (["simulate", "1897", "--components", "twelve"], "cards.artwork is [3, 3, 3, 4], expected 12 in total, not 13"),
+    (["simulate", "1897", "--components", "halfedited"], "architects.copies is [4, 2, 2], expected 7 in total"),
+    (["components", "1897", "--components", "twelve"], "the rulebook lists 12 Artworks"),
+    (["components", "1897", "--export", "--components", "twelve"], "use one or the other"),
     (["components", "1897", "--components", "unknown"], "did you mean cards.artwork?"),
-    (["components", "1897", "--components", "notoml"], "not TOML"),
-    (["components", "1897", "--components", "binary"], "is not UTF-8 text"),
+    (["components", "1897", "--components", "notoml"], "not valid TOML"),
+    (["components", "1897", "--components", "binary"], "is not valid UTF-8"),
     (["components", "1897", "--components", "folder"], "it is a directory"),
     (["components", "1897", "--components", "empty"], "it is empty"),
-    (["rules", "97-DANCE-01"], "there is no rule '97-DANCE-01'; close to it are 97-"),
+    (["rules", "97-DANCE-01"], "there is no rule '97-DANCE-01'; did you mean 97-"),
     (["rules", "99-SALE-02"], "there is no rule '99-SALE-02'"),
     (["rules", "xylophone"], "xylophone"),
-    (["rules", "expo", "--lang", "tlh"], "there are no words in 'tlh'; there are en, fr"),
-    (["rules", "--lang", "tlh"], "there are no words in 'tlh'"),
+    (["rules", "expo", "--lang", "tlh"], "there is no language 'tlh'; choose from en, fr"),
+    (["rules", "--lang", "tlh"], "there is no language 'tlh'"),
     (["replay", "missing"], "missing can't be read: no such file"),
     (["replay", "folder"], "folder can't be read"),
-    (["replay", "binary"], "binary can't be read: it is no text"),
-    (["replay", "note"], "line 1: a record begins with 'bruxelles record 1', not with 'Dear diary'"),
-    (["replay", "empty"], "line 1: a record begins with"),
-    (["replay", "illegal"], f"line {first_entry() + 4}: 'dance' is no turn"),
-    (["replay", "record", "--lang", "tlh"], "there are no words in 'tlh'"),
-    (["replay", "record", "--until", "99999"], "it can't stop after 99999"),
-    (["replay", "record", "--until", "-1"], "it can't stop after -1"),
+    (["replay", "binary"], "binary can't be read: it is not a text file"),
+    (["replay", "note"], "line 1: a record starts with 'bruxelles record 1', not with 'Dear diary'"),
+    (["replay", "empty"], "line 1: a record starts with"),
+    (["replay", "illegal"], f"line {first_entry() + 4}: 'dance' is not a valid turn"),
+    (["replay", "record", "--lang", "tlh"], "there is no language 'tlh'"),
+    (["replay", "record", "--until", "99999"], "there is no entry 99999 to stop after"),
+    (["replay", "record", "--until", "-1"], "there is no entry -1 to stop after"),
     (["replay", "/dev/zero"], "/dev/zero can't be read: it is larger than 4000000 bytes"),
     (["verify", "/dev/zero"], "/dev/zero can't be read: it is larger than 4000000 bytes"),
-    (["verify", "/dev/null"], "line 1: a record begins with"),
+    (["verify", "/dev/null"], "line 1: a record starts with"),
     (["verify", "folder"], "folder can't be read: is a directory"),
     (["verify", "missing"], "missing can't be read"),
     (["verify", "note"], "line 1: "),
     (["verify", "illegal"], f"line {first_entry() + 4}: "),
-    (["verify", "cheated"], "seed 1 is not the one that was committed to"),
-    (["verify", "record", "record"], "this is too much for bruxelles verify: record"),
+    (["verify", "cheated"], "seed 1 doesn't match its commitment"),
+    (["verify", "record", "record"], "bruxelles verify takes no further arguments: record"),
 ]
 
 
@@ -215,7 +215,7 @@ def test_what_the_system_refuses_is_said_in_one_line(
 
     monkeypatch.setattr("bruxelles.words.story.tell_story", full)
     ran = cli("replay", files["record"])
-    assert (ran.code, ran.err) == (2, "bruxelles: the system refused: no space left on device\n")
+    assert (ran.code, ran.err) == (2, "bruxelles: the system reports: no space left on device\n")
 
 
 def test_what_the_library_may_say_one_day_is_passed_on() -> None:

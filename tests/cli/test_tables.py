@@ -14,8 +14,8 @@ from shutil import copytree
 import pytest
 from tests.cli.conftest import Cli
 from tests.server.playing import Opened, serving
+from tests.server.test_expiry import downgrade
 from tests.server.test_faults import change
-from tests.server.test_leaving import downgrade
 from tests.server.test_versions import raise_rules
 
 from bruxelles.server.config import DATABASE
@@ -71,7 +71,7 @@ def test_every_command_for_tables_explains_itself(cli: Cli) -> None:
     assert (ran.code, named) == (0, ["list", "prune", "backup", "restore", "check"])
     for name in named:
         assert cli("tables", name, "--help").out.startswith(f"Usage: bruxelles tables {name}")
-    assert "there is no command 'dance'; there are list, prune" in cli("tables", "dance").err
+    assert "there is no command 'dance'; choose from list, prune" in cli("tables", "dance").err
 
 
 def test_tables_are_listed_without_anything_that_is_secret(cli: Cli, data: Path, three: list[Opened]) -> None:
@@ -82,7 +82,7 @@ def test_tables_are_listed_without_anything_that_is_secret(cli: Cli, data: Path,
         assert re.search(rf"1897 +2 +\d{{4}}-\d\d-\d\d +\d{{4}}-\d\d-\d\d +{state} +\d+ +\d+ kB$", rows[table.name])
     assert told.out.endswith("3 tables: 1 not begun, 1 under way, 1 over.\n")
     french = cli("tables", "list", "--data", data, "--lang", "fr").out
-    assert french.endswith("3 tables\u00a0: 1 pas commencées, 1 en cours, 1 terminées.\n")
+    assert french.endswith("3 tables – pas commencées\u00a0: 1\u00a0; en cours\u00a0: 1\u00a0; terminées\u00a0: 1.\n")
     listed = json.loads(cli("tables", "list", "--data", data, "--json").out)
     assert {each["table"]: (each["state"], each["seats"]) for each in listed} == {
         table.name: (state, 2) for table, state in zip(three, STATES, strict=True)
@@ -132,7 +132,7 @@ def test_a_copy_is_made_while_a_server_runs_and_plays_on_elsewhere(cli: Cli, dat
     assert copy.stat().st_mode & 0o777 == 0o600
     before = copy.read_bytes()
     again = cli("tables", "backup", copy, "--data", data)
-    assert (again.code, again.err) == (2, f"bruxelles: {copy} exists already, and nothing is overwritten\n")
+    assert (again.code, again.err) == (2, f"bruxelles: {copy} already exists and won't be overwritten\n")
     assert copy.read_bytes() == before
     assert cli("tables", "restore", copy, "--data", elsewhere).code == 0
 
@@ -220,7 +220,7 @@ def test_a_newer_program_tells_which_tables_would_freeze_and_touches_nothing(
     before = (data / DATABASE).read_bytes()
     raise_rules(monkeypatch)
     ran = cli("tables", "check", "--data", data)
-    reason = "this table was opened by rules 1, and this server plays rules 2"
+    reason = "this table was opened with rules version 1, and this server plays version 2"
     assert ran.code == 1
     assert set(ran.out.splitlines()[:2]) == {f"{table.name} (1897): {reason}" for table in three[:2]}
     assert ran.out.splitlines()[2:] == [
@@ -248,7 +248,7 @@ def test_a_check_finds_rows_that_belong_to_no_table_and_a_torn_table(cli: Cli, d
     ran = cli("tables", "check", "--data", data)
     assert ran.code == 1
     assert "The database is damaged: links: row " in ran.out
-    assert f"{three[1].name} (1897): what is stored of it can't be read: " in ran.out
+    assert f"{three[1].name} (1897): its stored data can't be read: " in ran.out
 
 
 @pytest.mark.parametrize("command", ["list", "prune", "check", "backup"])

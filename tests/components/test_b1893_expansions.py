@@ -151,35 +151,51 @@ def test_each_board_differs_from_the_others_where_the_rulebook_says_so() -> None
     assert box["asymmetric.strauven.costs"] != box["houses.costs"]
 
 
-FIXED = "which can't be corrected: the rulebook"
-SANE = "no other amount is sane"
+FIXED = "which can't be changed: the rulebook"
+SANE = "other amounts make no sense"
 PLAYERS = "for two, three, four and five players"
 FACE_DOWN = "5 of the 12 tiles lie face down on the Art Nouveau board"
-CROSS = "expected the middle space and four others around it: the rulebook lays them in a cross in the middle"
-SPACES = "expected row and column of each space, from 1 to 5: the board has five rows of five spaces"
-SURCHARGES = "expected numbers from 0 to 2: the rulebook knows surcharges of 1 or 2 glass"
-CUBES = "expected each of wood, iron, stone, glass once: four colours give four materials"
-UNITS = "expected numbers from 2 to 5: a house takes a unit for each needle, and no payment has more than 5 units"
+CROSS = "expected the middle space and four around it: the rulebook puts them in a cross in the middle"
+SPACES = "expected the row and column of each space, from 1 to 5: the board has five rows of five spaces"
+SURCHARGES = "expected numbers from 0 to 2: the rulebook has surcharges of 1 or 2 glass"
+CUBES = "expected each of wood, iron, stone, glass once: each of four colours gives a different material"
+UNITS = "expected numbers from 2 to 5: a House takes one unit for each needle, and no payment exceeds 5 units"
 
 
 @pytest.mark.parametrize(
     ("name", "value", "message"),
     [
         ("nobles.copies", [6], "expected 2 numbers, not 1: for Nagelmackers, Privat-Livemont"),
-        ("nobles.copies", [3, 4], "expected 6 together, not 7: 32 nobles without 21 and 5 Brugmanns are 6"),
-        ("nobles.copies", [7, -1], "expected no negative count"),
+        (
+            "nobles.copies",
+            [3, 4],
+            "expected 6 in total, not 7: of 32 Nobles, 21 are in the base game and 5 are Brugmanns, which leaves 6",
+        ),
+        ("nobles.copies", [7, -1], "expected no negative numbers"),
         ("nobles.costs", [4, 3, 2], "expected 2 numbers, not 3: for Nagelmackers, Privat-Livemont"),
         ("nobles.costs", [4, -1], f"expected Privat-Livemont from 0 to 99: {SANE}"),
-        ("travelers", 5, f"expected 4, {FIXED} counts 4 Travelers"),
+        ("travelers", 5, f"expected 4, {FIXED} lists 4 Travelers"),
         ("white.divisor", 0, f"expected a number from 1 to 99: {SANE}"),
-        ("pavilions.surcharges", [0, 1, 2, 1], "expected 5 numbers, not 4: there are 5 spaces for pavilions"),
+        ("pavilions.surcharges", [0, 1, 2, 1], "expected 5 numbers, not 4: there are 5 pavilion spaces"),
         ("pavilions.surcharges", [0, 1, 2, 3, 0], SURCHARGES),
         ("pavilions.surcharges", [0, -1, 2, 1, 0], SURCHARGES),
-        ("pavilions.surcharges", [2, 1, 0, 1, 0], "expected 2 for the third space: an example of the rulebook has it"),
-        ("pavilions.surcharges", [0, 2, 2, 2, 0], "expected a 0 and a 1 among them: some spaces have a surcharge of 1"),
-        ("pavilions.surcharges", [1, 1, 2, 1, 1], "expected a 0 and a 1 among them: some spaces have a surcharge of 1"),
+        (
+            "pavilions.surcharges",
+            [2, 1, 0, 1, 0],
+            "expected 2 for the third space: an example in the rulebook shows it",
+        ),
+        (
+            "pavilions.surcharges",
+            [0, 2, 2, 2, 0],
+            "expected at least one 0 and one 1: the rulebook says that some spaces",
+        ),
+        (
+            "pavilions.surcharges",
+            [1, 1, 2, 1, 1],
+            "expected at least one 0 and one 1: the rulebook says that some spaces",
+        ),
         ("pavilions.visit", -1, f"expected a number from 0 to 99: {SANE}"),
-        ("tiles.count", 11, f"expected 12, {FIXED} counts 12 Belle Époque tiles"),
+        ("tiles.count", 11, f"expected 12, {FIXED} lists 12 Belle Époque tiles"),
         ("tiles.offered", [3, 4, 5], f"expected 4 numbers, not 3: {PLAYERS}"),
         ("tiles.offered", [0, 4, 5, 6], f"expected numbers from 1 to 7: {FACE_DOWN}"),
         ("tiles.offered", [3, 4, 5, 8], f"expected numbers from 1 to 7: {FACE_DOWN}"),
@@ -196,8 +212,8 @@ UNITS = "expected numbers from 2 to 5: a house takes a unit for each needle, and
         ("tiles.9", [4, 5, 6, -7], f"expected numbers from 0 to 99: {SANE}"),
         ("tiles.10", 9, "expected a number from 10 to 99: the space before it gives 10"),
         ("tiles.11", "three", "is 'three', expected a whole number: it counts one thing"),
-        ("cards.count", 30, f"expected 32, {FIXED} counts 32 Belle Époque cards"),
-        ("cards.offered", 6, f"expected 5, {FIXED} lays one at each space for a pavilion"),
+        ("cards.count", 30, f"expected 32, {FIXED} lists 32 Belle Époque cards"),
+        ("cards.offered", 6, f"expected 5, {FIXED} puts one at each pavilion space"),
         ("cards.5", 100, f"expected a number from 0 to 99: {SANE}"),
         ("cards.12", [1, 0], f"expected BF from 1 to 99: {SANE}"),
         ("cards.17", 11, "expected a number from 1 to 10: there are 10 cubes of each refined material"),
@@ -216,16 +232,20 @@ def test_what_cannot_be_right_in_belle_epoque_is_refused(name: str, value: Plain
     ("name", "value", "message"),
     [
         ("hankar.iris", [2, 3, 4, 5, 6], "expected 6 numbers, not 5: the rulebook gives the track 6 spaces"),
-        ("cauchie.crown", [2, 3, 4, 5, 6, 5], "expected values that never fall: an advance is never a loss"),
+        ("cauchie.crown", [2, 3, 4, 5, 6, 5], "expected values that never decrease: advancing never loses points"),
         ("cauchie.cubes", ["glass", "wood", "stone"], CUBES),
         ("cauchie.cubes", ["joker", "wood", "stone", "iron"], CUBES),
-        ("horta.architect", [3, 4, 6, 8, 9, 11], "expected 10 on the last space: the rulebook gives it"),
+        ("horta.architect", [3, 4, 6, 8, 9, 11], "expected 10 on the last space: the rulebook states it"),
         ("horta.money", -2, f"expected a number from 0 to 99: {SANE}"),
         ("saintenoy.symbols", [1, 1, 1, 1], "expected a whole number: it counts one thing"),
-        ("strauven.costs", [2, 2, 3, 3], "expected 6 numbers, not 4: the rulebook counts 6 houses in each colour"),
+        ("strauven.costs", [2, 2, 3, 3], "expected 6 numbers, not 4: the rulebook lists 6 Houses in each colour"),
         ("strauven.costs", [1, 2, 2, 3, 3, 3], UNITS),
         ("strauven.costs", [2, 2, 2, 3, 3, 6], UNITS),
-        ("strauven.costs", [3, 3, 3, 2, 2, 2], "expected values that never fall: houses are built from the bottom row"),
+        (
+            "strauven.costs",
+            [3, 3, 3, 2, 2, 2],
+            "expected values that never decrease: Houses are built from the bottom row",
+        ),
         ("strauven.sale", [1], "expected 2 numbers, not 1: for BF, points"),
         ("strauven.sale", [1, -1], f"expected points from 0 to 99: {SANE}"),
     ],

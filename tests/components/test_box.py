@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 from tests.components.complaints import complaint
 
 from bruxelles.components.box import (
-    LARGEST_FILE,
     LARGEST_NUMBER,
     Box,
     ComponentError,
@@ -21,10 +20,9 @@ from bruxelles.components.box import (
     differences,
     fingerprint,
     parse_value,
-    read_box,
-    read_file,
     text_of,
 )
+from bruxelles.components.box_file import LARGEST_FILE, read_box, read_file
 
 LEAVES: st.SearchStrategy[Plain] = st.integers(-LARGEST_NUMBER, LARGEST_NUMBER) | st.text()
 PLAIN: st.SearchStrategy[Plain] = LEAVES | st.lists(LEAVES | st.lists(LEAVES))
@@ -48,7 +46,7 @@ confidence = "certain"
 """
 
 
-TOO_MUCH = "component values: a number is too long or lists are nested too deeply"
+TOO_MUCH = "component values: a number is too long, or lists are nested too deeply"
 
 
 def ours() -> Box:
@@ -81,7 +79,7 @@ def test_each_shape_of_value_has_its_typed_reading() -> None:
     ("line", "reading", "message"),
     [
         ('n.value = "four"', Box.number, "mine.toml: n is 'four', expected a whole number: it counts one thing"),
-        ("n.value = 4", Box.numbers, "n is 4, expected a list of whole numbers: it counts one thing for each entry"),
+        ("n.value = 4", Box.numbers, "n is 4, expected a list of whole numbers: each entry counts one thing"),
         ('n.value = [1, "2"]', Box.numbers, "n is [1, '2'], expected a list of whole numbers"),
         ("n.value = [1]", Box.words, "n is [1], expected a list of words: each entry names one thing"),
         ('n.value = "a"', Box.words, "n is 'a', expected a list of words"),
@@ -99,27 +97,33 @@ def test_a_value_of_another_shape_is_refused_by_its_reading(line: str, reading: 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "mine.toml: not usable, expected a TOML file of component values: it is empty"),
+        ("", "mine.toml: unusable, expected a TOML file of component values: it is empty"),
         ("# only words\n", "component values: it is empty"),
-        ("a = [1\nb", "component values: not TOML, Unclosed array (at line 2, column 1)"),
-        ("a.value = 1\na.value = 2\n", "component values: not TOML, Cannot overwrite a value (at line 2, column 12)"),
-        ("a.value = 1\na.value =", "component values: not TOML, Invalid value (at line 2, the last)"),
+        ("a = [1\nb", "component values: not valid TOML, Unclosed array (at line 2, column 1)"),
+        (
+            "a.value = 1\na.value = 2\n",
+            "component values: not valid TOML, Cannot overwrite a value (at line 2, column 12)",
+        ),
+        ("a.value = 1\na.value =", "component values: not valid TOML, Invalid value (at line 2, the last)"),
         pytest.param("a.value = " + "9" * 5000, TOO_MUCH, id="long number"),
         pytest.param("a.value = " + "[" * 5000 + "]" * 5000, TOO_MUCH, id="deep list"),
         pytest.param(".".join(["a"] * 2000) + ".value = 1", TOO_MUCH, id="deep table"),
-        ('"a b".value = 1', "mine.toml: a name in the file is 'a b', expected small letters, digits and _"),
-        ('a."b.c".value = 1', "mine.toml: a name in a is 'b.c', expected small letters, digits and _"),
-        ("a.b = 3", "mine.toml: a.b is 3, expected a table, as in a.b.value = ...: a value stands beside its source"),
+        ('"a b".value = 1', "mine.toml: a name in the file is 'a b', expected lower-case letters, digits and _"),
+        ('a."b.c".value = 1', "mine.toml: a name in a is 'b.c', expected lower-case letters, digits and _"),
+        (
+            "a.b = 3",
+            "mine.toml: a.b is 3, expected a table, as in a.b.value = ...: each value is listed with its source",
+        ),
         ("[[a.b]]\nvalue = 1", "a.b is [{'value': 1}], expected a table, as in a.b.value = ..."),
         ("[a.b]", "a.b is {}, expected a table, as in a.b.value = ...: the table is empty"),
-        ('[a]\nsource = "me"', "a is {'source': 'me'}, expected a line a.value = ...: a source without a value"),
+        ('[a]\nsource = "me"', "a is {'source': 'me'}, expected a line a.value = ...: a source is no use"),
         ("[a]\nvalue = 1\nsuorce = 2", "a: a field is 'suorce', expected value, source, confidence, note"),
         ("[a]\nvalue = 1\nsuorce = 2", "unknown field; did you mean source?"),
-        ("[a]\nvalue = 1\nsource = 2", "a.source is 2, expected a text in quotes: it is read by people"),
-        ("[a]\nvalue = 1\nnote = []", "a.note is [], expected a text in quotes"),
+        ("[a]\nvalue = 1\nsource = 2", "a.source is 2, expected text in quotes: it is for people to read"),
+        ("[a]\nvalue = 1\nnote = []", "a.note is [], expected text in quotes"),
         ('[a]\nvalue = 1\nconfidence = "unknown"', "a.confidence is 'unknown', expected one of certain, likely, "),
-        ('[a]\nvalue = 1\nconfidence = "unknown"', "what nobody knows can't be played; leave the value out"),
-        ("a.value = 1.5", "a is 1.5, expected a whole number of at most 64 bits, a text in quotes, or a list of these"),
+        ('[a]\nvalue = 1\nconfidence = "unknown"', "an unknown value can't be played; leave it out"),
+        ("a.value = 1.5", "a is 1.5, expected a whole number of at most 64 bits, text in quotes, or a list of these"),
         ("a.value = true", "a is True, expected a whole number"),
         ("a.value = 1897-01-01", "a is datetime.date(1897, 1, 1), expected a whole number"),
         ("a.value = [[1], {b = 1}]", "a is [[1], {'b': 1}], expected a whole number"),
@@ -163,7 +167,7 @@ def test_a_file_may_begin_with_a_byte_order_mark_and_have_windows_line_ends(tmp_
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ComponentError, match=r"nowhere\.toml: not usable, .*: no such file or directory"):
+    with pytest.raises(ComponentError, match=r"nowhere\.toml: unusable, .*: no such file or directory"):
         read_file(tmp_path / "nowhere.toml")
 
 
@@ -173,14 +177,14 @@ def test_a_directory_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_name_no_file_can_have_is_refused() -> None:
-    with pytest.raises(ComponentError, match=r"a\\x00b: not usable, .*: embedded null byte"):
+    with pytest.raises(ComponentError, match=r"a\\x00b: unusable, .*: embedded null byte"):
         read_file(Path("a\0b"))
 
 
 def test_a_file_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_bytes(b"a.value = 1\n# \xe9\n")
-    with pytest.raises(ComponentError, match=r"mine\.toml: not usable, .*: byte 14 is not UTF-8 text"):
+    with pytest.raises(ComponentError, match=r"mine\.toml: unusable, .*: byte 14 is not valid UTF-8"):
         read_file(path)
 
 
@@ -222,9 +226,7 @@ def test_text_is_short_and_has_no_spaces_of_its_own() -> None:
     ],
 )
 def test_any_other_spelling_of_a_value_is_refused(text: str) -> None:
-    with pytest.raises(
-        ComponentError, match=r"is no component value, expected a whole number .* written without spaces"
-    ):
+    with pytest.raises(ComponentError, match=r"is not a component value, expected a whole number .*, without spaces"):
         parse_value(text)
 
 
@@ -260,9 +262,9 @@ def test_a_correction_brings_its_own_source_if_it_states_one() -> None:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("tracks.lnog.value = 1", "tracks.lnog is no value of this box; did you mean tracks.long?"),
-        ("zzzzzz.value = 1", "zzzzzz is no value of this box"),
-        ("neutral.value = 3", "neutral is no value of this box; did you mean neutral.value.value = ...?"),
+        ("tracks.lnog.value = 1", "tracks.lnog is not a value of this box; did you mean tracks.long?"),
+        ("zzzzzz.value = 1", "zzzzzz is not a value of this box"),
+        ("neutral.value = 3", "neutral is not a value of this box; did you mean neutral.value.value = ...?"),
     ],
 )
 def test_an_unknown_name_is_refused_with_the_closest_known_one(line: str, message: str) -> None:

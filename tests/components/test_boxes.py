@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.components.complaints import complaint
 
-from bruxelles.components.box import Box, ComponentError, Plain, amended, corrected, read_box
+from bruxelles.components.box import Box, ComponentError, Plain, amended, corrected
+from bruxelles.components.box_file import read_box
 from bruxelles.components.listing import LOADERS as GAMES
 from bruxelles.components.listing import UnknownBoxError, original, rows
 
@@ -61,8 +62,8 @@ def test_a_file_that_cannot_be_right_is_refused_under_its_own_name(year: str, tm
     with pytest.raises(ComponentError) as refused:
         GAMES[year].load(path)
     assert str(refused.value) == (
-        f"{path}: rounds is 6, expected {ours(year)['rounds']}, which can't be corrected: "
-        "the rulebook gives it and the course of the game rests on it"
+        f"{path}: rounds is 6, expected {ours(year)['rounds']}, which can't be changed: "
+        "the rulebook states it, and the game depends on it"
     )
 
 
@@ -70,10 +71,10 @@ def test_a_file_that_cannot_be_right_is_refused_under_its_own_name(year: str, tm
 def test_a_box_with_a_missing_or_foreign_value_is_refused(year: str) -> None:
     game: ModuleType = GAMES[year]
     box = ours(year)
-    with pytest.raises(ComponentError, match=rf"^x: rounds is missing, expected every value of the box of {year}$"):
+    with pytest.raises(ComponentError, match=rf"^x: rounds is missing, expected every value of the {year} box$"):
         game.validate(Box(box.values()[1:], "x"))
     foreign = read_box("iris.value = 1", "x").values()
-    with pytest.raises(ComponentError, match=rf"^x: iris is no value of the box of {year}$"):
+    with pytest.raises(ComponentError, match=rf"^x: iris is not a value of the {year} box$"):
         game.validate(Box([*box.values(), *foreign], "x"))
 
 
@@ -123,5 +124,5 @@ def test_all_that_lies_in_the_box_is_listed(year: str) -> None:
 
 @pytest.mark.parametrize("look", [original, rows])
 def test_a_box_that_we_do_not_have_is_not_listed(look: Callable[[str], object]) -> None:
-    with pytest.raises(UnknownBoxError, match=r"^there is no box '1888'; there are 1897, 1893, 1893-1st$"):
+    with pytest.raises(UnknownBoxError, match=r"^there is no box '1888'; choose from 1897, 1893, 1893-1st$"):
         look("1888")

@@ -10,10 +10,12 @@ from tests.conformance.random_play import Game, Listener, decision_text
 from tests.conformance.walk import differences, dump, shared
 
 from bruxelles.kernel.dealer import Dealer
-from bruxelles.kernel.match import Match, replay
+from bruxelles.kernel.match import Match
 from bruxelles.kernel.notation import Notation, NotationError
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.record import Record, read_record
+from bruxelles.kernel.record import Record
+from bruxelles.kernel.record_reader import read_record
+from bruxelles.kernel.replay import replay
 from bruxelles.kernel.rulebook import Rulebook, ScoreSheet, Settings
 from bruxelles.kernel.steps import (
     ALLOWED,
@@ -21,10 +23,10 @@ from bruxelles.kernel.steps import (
     State,
     awaits_chance,
     choose,
-    foresee,
     offer,
     prior,
     settle,
+    settle_until_chance,
     why_not,
 )
 from bruxelles.kernel.verification import verify
@@ -84,7 +86,7 @@ def later_moves_never_touch_an_earlier_copy(rulebook: Rulebook, settings: Settin
     kept = []
     for decision, _ in game:
         copy, seen = game.state.copy(), dump(game.state)
-        assert copy.teller is None, "somebody listens to a copy"
+        assert copy.observer is None, "somebody listens to a copy"
         check_equal(seen, dump(copy), f"a copy at {decision_text(decision)} is not equal")
         kept.append((copy, seen))
     for copy, seen in kept:
@@ -122,11 +124,11 @@ def foreseeing_changes_nothing_of_what_comes(rulebook: Rulebook, settings: Setti
         plain, foreseen = (game.state.copy() for _ in range(2))
         told = []
         for state in (plain, foreseen):
-            state.teller = listener = Listener()
+            state.observer = listener = Listener()
             choose(state, decision, option)
             if state is foreseen:
-                waits = foresee(state, out)
-                assert waits is not None or awaits_chance(state) or not state.stack, "foresee stopped too early"
+                waits = settle_until_chance(state, out)
+                assert waits is not None or awaits_chance(state) or not state.stack, "it stopped too early"
             settle(state, Dealer(seed, f"foresee {game.state.answers}"), out)
             told.append((out.listed(), listener.answers, listener.facts))
         check_equal(dump(plain), dump(foreseen), f"foreseeing changed what comes after {decision_text(decision)}")
@@ -169,7 +171,7 @@ def the_same_seed_gives_the_same_game(rulebook: Rulebook, settings: Settings, se
 
 def nobody_listening_changes_nothing(rulebook: Rulebook, settings: Settings, seed: str) -> None:
     heard, unheard = Game(rulebook, settings, seed), Game(rulebook, settings, seed)
-    unheard.state.teller = None
+    unheard.state.observer = None
     check_equal(dump(heard.play_to_the_end()), dump(unheard.play_to_the_end()), "listening changed the game")
 
 
@@ -219,7 +221,7 @@ def a_game_goes_on_from_its_record(rulebook: Rulebook, settings: Settings, seed:
     match, player = Match(rulebook, settings, seed), Dealer(seed, "player")
     play_on(match, player)
     record = read_record(match.record(), lambda _: rulebook)
-    half = replay(record, rulebook, go_on=False, until=len(record.entries) // 2)
+    half = replay(record, rulebook, resume=False, until=len(record.entries) // 2)
     resumed = replay(check_replay(half, rulebook), rulebook, f"{seed} again")
     check_commitments(resumed, rulebook, player, ["not revealed", "kept"])
 
@@ -242,7 +244,7 @@ def check_commitments(match: Match, rulebook: Rulebook, player: Dealer, expected
 def check_replay(match: Match, rulebook: Rulebook) -> Record:
     text = match.record()
     record = read_record(text, lambda _: rulebook)
-    again = replay(record, rulebook, go_on=False)
+    again = replay(record, rulebook, resume=False)
     check_equal(dump(match.state), dump(again.state), "the record replays to another state")
     assert again.entries == match.entries, "the record replays to other entries"
     assert again.facts == match.facts, "the record replays to other facts"

@@ -11,7 +11,7 @@ from bruxelles.kernel.contents import DecisionKind
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.rulebook import Rulebook, Settings
-from bruxelles.kernel.steps import Decision, State, Teller, choose, must_ask, offer
+from bruxelles.kernel.steps import Decision, Observer, State, choose, must_ask, offer
 
 Fact = tuple[int, int, int, int, int]
 Answer = tuple[int, int, int, bool]
@@ -19,7 +19,7 @@ Answer = tuple[int, int, int, bool]
 LONGEST_GAME: Final = 10_000  # answers; whoever needs more will never end
 
 
-class Listener(Teller):
+class Listener(Observer):
     """Keeps all that a state tells."""
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ class Game:
         self.dealer = Dealer(seed, "deal")
         self.player = Dealer(seed, "player")
         self.told = Listener()
-        self.state.teller = self.told
+        self.state.observer = self.told
 
     def __iter__(self) -> Iterator[tuple[Decision[Any, Any], list[int]]]:
         state, out = self.state, Options()

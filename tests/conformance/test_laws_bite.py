@@ -64,7 +64,7 @@ def roll_without_chance(step: toy.Earn, orchard: toy.Orchard, dealer: Dealer) ->
 
 
 def earn_if_heard(step: toy.Earn, orchard: toy.Orchard) -> None:
-    if orchard.teller is not None:
+    if orchard.observer is not None:
         orchard.coins[step.seat] += 1
 
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from bruxelles.kernel.steps import State, Step
 
-NEVER_CHANGE = ("variants", "edition", "teller")
+NEVER_CHANGE = ("variants", "edition", "observer")
 PLAIN = (int, str, type(None))
 NUMBERS = type(vec[i64]([]))
 DECLARED: dict[type, tuple[str, ...]] = {}

@@ -6,9 +6,9 @@ from functools import cache
 
 import pytest
 
-from bruxelles.differences.comparison import NO_DIFFERENCE, Comparison, compare, entry_rules
+from bruxelles.differences.comparison import NO_DIFFERENCE, Comparison, compare, rules_prefix
+from bruxelles.differences.editions import find_pair, switches
 from bruxelles.differences.ledger import REPEATS, REPLACES, rows
-from bruxelles.differences.naming import find_pair, switches
 from bruxelles.differences.rules import Difference, is_for
 from bruxelles.games import NAMES
 from bruxelles.games.b1893.notations import BOARD
@@ -37,8 +37,8 @@ def sides(one: str, other: str, players: int = 4) -> tuple[frozenset[str], froze
     found = compared(one, other, players)
     mine = {rule for each in found.rules for rule in each.one}
     theirs = {rule for each in found.rules for rule in each.other}
-    mine.update(rule for entry in found.entries if entry.in_one for rule in entry.rules)
-    theirs.update(rule for entry in found.entries if not entry.in_one for rule in entry.rules)
+    mine.update(rule for piece in found.pieces if piece.in_one for rule in piece.rules)
+    theirs.update(rule for piece in found.pieces if not piece.in_one for rule in piece.rules)
     return frozenset(mine), frozenset(theirs)
 
 
@@ -75,7 +75,7 @@ def test_rows_that_share_a_rule_are_one_difference() -> None:
 def test_every_rule_is_told_once_and_of_one_edition(one: str, other: str, players: int) -> None:
     found = compared(one, other, players)
     told = [rule for each in found.rules for rule in (*each.one, *each.other)]
-    told += [rule for entry in found.entries for rule in entry.rules]
+    told += [rule for piece in found.pieces for rule in piece.rules]
     assert told
     assert len(told) == len(set(told))
     assert set(told) <= set(by_id("fr"))
@@ -153,20 +153,20 @@ def test_decisions_and_draws_that_one_edition_has_only_are_named() -> None:
 
 
 def test_cards_tiles_and_boards_come_with_the_option_that_brings_them() -> None:
-    belle = compared("1893-2nd", "1893-2nd+belleEpoque").entries
-    assert not any(entry.in_one for entry in belle)
-    assert [entry.token for entry in belle] == [
+    belle = compared("1893-2nd", "1893-2nd+belleEpoque").pieces
+    assert not any(piece.in_one for piece in belle)
+    assert [piece.token for piece in belle] == [
         *(f"card:{number}" for number in range(1, 33)),
         *(f"tile:{number}" for number in range(1, 13)),
     ]
     assert belle[21].rules == ("93-BE-CARD-22", "93-BE-CARD-22b", "93-BE-CARD-22c")
-    boards = compared("1893-2nd+asymmetric", "1893-2nd").entries
-    assert [(entry.token, entry.in_one) for entry in boards] == [(BOARD.token(number), True) for number in range(1, 6)]
+    boards = compared("1893-2nd+asymmetric", "1893-2nd").pieces
+    assert [(piece.token, piece.in_one) for piece in boards] == [(BOARD.token(number), True) for number in range(1, 6)]
 
 
 def test_every_card_tile_and_board_has_rules() -> None:
     for token, piece in pieces().items():
-        own = [rule for rule in by_id("en") if rule.startswith(entry_rules(token))]
+        own = [rule for rule in by_id("en") if rule.startswith(rules_prefix(token))]
         assert own, token
         assert [rule for rule in piece.rules if rule in own] == own, token
 

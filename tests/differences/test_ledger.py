@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from bruxelles.differences.editions import family
 from bruxelles.differences.ledger import ADDS, REPEATS, REPLACES, Name, Row, names, rows, written
-from bruxelles.differences.naming import family
-from bruxelles.words.catalogue import LANGUAGES, catalogue
+from bruxelles.words.catalogue import catalogue, languages
 from bruxelles.words.rules import by_id
 
 PREFIX = {
@@ -74,7 +74,7 @@ def test_what_a_rule_says_to_replace_stands_in_its_row() -> None:
 
 
 def test_the_tables_are_the_same_in_all_languages() -> None:
-    for language in LANGUAGES:
+    for language in languages():
         assert rows(language) == rows("en")
 
 
@@ -83,7 +83,7 @@ def test_names_are_read_in_both_languages() -> None:
     assert Name(("1893", "1893-1st"), ("Maison", "Édifice")) in names("fr")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_piece_that_the_screens_call_otherwise_stands_in_the_table_of_names(language: str) -> None:
     table = [tuple(map(plain, each.names)) for each in names(language)]
     messages = catalogue(language).messages

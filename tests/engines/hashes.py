@@ -18,10 +18,10 @@ from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.playout import playout
 from bruxelles.kernel.rulebook import Rulebook, Settings
-from bruxelles.kernel.steps import Decision, Teller
+from bruxelles.kernel.steps import Decision, Observer
 
 
-class Numbers(Teller):
+class Numbers(Observer):
     """All that a state tells, as one row of numbers."""
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ def settings_of(rulebook: Rulebook) -> list[Settings]:
 def game(rulebook: Rulebook, settings: Settings, seed: str) -> bytes:
     """One random game as bytes."""
     state, told = rulebook.new_state(settings), Numbers()
-    state.teller = told
+    state.observer = told
     asked = playout(state, Dealer(seed, "deal"), Dealer(seed, "player"), Options())
     sheet = rulebook.score_sheet(state)
     told.row.extend((asked, state.answers, *sheet.totals, *sheet.ranks))

@@ -64,7 +64,7 @@ def test_the_first_player_can_be_named_among_those_who_play(game: str) -> None:
     (option,) = (option for option in rulebook.options if option.name == "firstPlayer")
     for seats in rulebook.seat_counts:
         assert rulebook.values_of(option, seats) == ("random", *(str(seat) for seat in range(1, seats + 1)))
-    with pytest.raises(SettingsError, match="option firstPlayer can't be '3'; it can be random, 1, 2"):
+    with pytest.raises(SettingsError, match="option firstPlayer can't be '3'; choose from random, 1, 2"):
         rulebook.settings(2, {"firstPlayer": "3"})
 
 

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import ALLOWED, Chance, Decision, Effect, State, Step, Teller, Variants, then
+from bruxelles.kernel.steps import ALLOWED, Chance, Decision, Effect, Observer, State, Step, then
+from bruxelles.kernel.variants import Variants
 
 FORBIDDEN = 1
 
@@ -68,7 +69,7 @@ class Ask(Decision[Diary, i64]):
         return self.may_be_skipped
 
 
-class Loud(Teller):
+class Loud(Observer):
     """Writes into the same diary what it hears."""
 
     def __init__(self, diary: Diary) -> None:

@@ -6,11 +6,12 @@ import pytest
 from mypy_extensions import i64
 from tests.kernel.toy import Edition, Orchard
 
-from bruxelles.kernel.amounts import MOST_NOTABLE, notable, row_of
+from bruxelles.kernel.amounts import MOST_NOTABLE, amount_range, notable
 from bruxelles.kernel.contents import DecisionKind
 from bruxelles.kernel.notation import Amount, Names
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import ALLOWED, MORE, Decision, State, Variants
+from bruxelles.kernel.steps import ALLOWED, MORE, Decision, State
+from bruxelles.kernel.variants import Variants
 
 BID = DecisionKind(0, "bid", Amount("bid", 1, 255), (), more=Names("none", ("none",), bare=True))
 CELL = DecisionKind(0, "cell", Names("cell", map(str, range(9))), ())
@@ -32,11 +33,11 @@ CELL = DecisionKind(0, "cell", Names("cell", map(str, range(9))), ())
     ],
 )
 def test_a_row_has_no_gap_and_at_least_two_amounts(options: list[int], row: range | None) -> None:
-    assert row_of(BID, options) == row
+    assert amount_range(BID, options) == row
 
 
 def test_what_is_no_amount_is_no_row() -> None:
-    assert row_of(CELL, [1, 2, 3]) is None
+    assert amount_range(CELL, [1, 2, 3]) is None
 
 
 def test_all_amounts_are_written_by_one_pattern() -> None:

@@ -7,8 +7,9 @@ from tests.kernel import toy
 from tests.kernel.toy_rulebook import CONTENTS, OrchardRulebook
 
 from bruxelles.kernel.contents import Contents
-from bruxelles.kernel.match import Match, load
+from bruxelles.kernel.match import Match
 from bruxelles.kernel.record import RecordError
+from bruxelles.kernel.replay import load
 from bruxelles.kernel.rulebook import Rulebook, Settings
 from bruxelles.kernel.steps import NOBODY
 
@@ -61,7 +62,7 @@ def test_what_nobody_draws_for_themselves_is_seen_by_all() -> None:
 
 def test_a_private_fact_is_told_to_its_seat_only() -> None:
     match = new_match()
-    about = [(told.fact, told.seat) for told in match.facts_for([0])]
+    about = [(told.kind, told.seat) for told in match.facts_for([0])]
     assert (toy.FRUIT_FELL, 0) in about
     assert (toy.FRUIT_FELL, 1) not in about
     assert len(match.facts_for([])) == len(match.facts_for([0, 1])) - 2
@@ -91,7 +92,7 @@ def test_a_whole_record_is_replayed_with_its_audiences() -> None:
 
 def test_a_record_that_does_not_tell_what_was_drawn_is_refused() -> None:
     match = new_match()
-    with pytest.raises(RecordError, match="not told"):
+    with pytest.raises(RecordError, match="draw is hidden"):
         load(match.record([1]), find)
 
 

@@ -97,7 +97,7 @@ def test_an_action_number_outside_the_space_is_refused(action: int) -> None:
 
 
 def test_a_token_of_another_decision_is_refused() -> None:
-    with pytest.raises(NotationError, match="'fruit:apple' is no coins"):
+    with pytest.raises(NotationError, match="'fruit:apple' is not a valid coins"):
         BID.option("fruit:apple")
     with pytest.raises(NotationError, match="turn has no number"):
         TURN.token(MORE)
@@ -131,7 +131,7 @@ def test_a_widening_adds_its_options_to_the_decision_that_it_widens() -> None:
 
 
 def test_what_an_edition_declares_is_found_in_the_modules_of_its_package() -> None:
-    own, belle = declared_in(edition, "belle", "asymmetric", "first"), declared_in(belle_edition)
+    own, belle = declared_in(edition, "belle", "asymmetric", "first_edition"), declared_in(belle_edition)
     assert {"saleTile", "turn"} <= {kind.name for kind in numbered(own, DecisionKind).values()}
     assert {"saleDeclare", "c25"} <= {kind.name for kind in numbered(belle, DecisionKind).values()}
     assert not {kind.number for kind in numbered(own, FactKind).values()} & {*numbered(belle, FactKind)}

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from bruxelles.kernel.bag import Bag
 from bruxelles.kernel.dealer import Dealer
-from bruxelles.kernel.steps import Defect, NoDealer
+from bruxelles.kernel.defect import Defect
+from bruxelles.kernel.steps import NoDealer
 
 SEVEN = [34, 3, 41, 97, 99, 80, 6, 81]
 BRUSSELS = [0, 62, 43, 57, 17, 6, 97, 69]

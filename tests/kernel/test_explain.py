@@ -11,8 +11,9 @@ from tests.kernel.toy_rulebook import ORCHARD, OrchardRulebook
 
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.dealer import Dealer
-from bruxelles.kernel.explain import Change, LeadChange, Refusal, doing, happening, preview, why_not
-from bruxelles.kernel.match import IllegalAnswerError, Match, Told
+from bruxelles.kernel.explain import Change, LeadChange, Refusal, preview, trial_of, try_out, why_not
+from bruxelles.kernel.journal import Fact
+from bruxelles.kernel.match import IllegalAnswerError, Match
 from bruxelles.kernel.rulebook import Rulebook
 from bruxelles.kernel.steps import tell
 
@@ -24,8 +25,8 @@ class Ranked(OrchardRulebook):
         best = max(state.coins)
         return {"coins": tuple(seat for seat in range(state.seats) if state.coins[seat] == best)}
 
-    def touched(self, what: str, facts: Sequence[Told]) -> bool:
-        return any(told.fact == COINS_EARNED for told in facts)
+    def touched(self, what: str, facts: Sequence[Fact]) -> bool:
+        return any(told.kind == COINS_EARNED for told in facts)
 
 
 def match_until(decision: str, **options: str) -> Match:
@@ -52,7 +53,7 @@ def test_a_preview_tells_what_changes_and_who_is_next_and_touches_nothing() -> N
     seen = preview(match, "fruit:apple")
     assert seen.changes == (Change(1, "points", 1, 3),)
     assert seen.leads == (LeadChange("coins", (0, 1), (1,)),)
-    assert [fact.fact for fact in seen.facts] == [FRUIT_SERVED, COINS_EARNED]
+    assert [fact.kind for fact in seen.facts] == [FRUIT_SERVED, COINS_EARNED]
     assert not seen.chance_follows
     assert (dump(match.state), len(match.facts)) == (before, told)
     match.play("fruit:apple")
@@ -74,9 +75,7 @@ def test_a_game_without_majorities_has_no_leads_and_counts_points() -> None:
 
 
 def test_what_is_not_on_offer_has_no_preview() -> None:
-    with pytest.raises(
-        IllegalAnswerError, match="serve: fruit:apple is not on offer; on offer are fruit:pear, fruit:p"
-    ):
+    with pytest.raises(IllegalAnswerError, match="serve: fruit:apple is not on offer; choose from fruit:pear, fruit:p"):
         preview(match_without_apples(), "fruit:apple")
 
 
@@ -94,7 +93,7 @@ def test_another_decision_must_wait_for_the_one_that_comes_first() -> None:
 @pytest.mark.parametrize(
     ("answer", "decision", "message"),
     [
-        ("card:none", None, "serve: 'card:none' is no fruit"),
+        ("card:none", None, "serve: 'card:none' is not a valid fruit"),
         ("fruit:pear", "swerve", "there is no decision 'swerve'"),
     ],
 )
@@ -108,7 +107,7 @@ def test_after_the_end_nothing_can_be_answered() -> None:
     while not match.over:
         match.play(match.numbers[0])
     assert why_not(match, "fruit:apple") == Refusal(None, "end")
-    with pytest.raises(IllegalAnswerError, match="nothing waits for an answer"):
+    with pytest.raises(IllegalAnswerError, match="there is nothing to answer"):
         preview(match, "fruit:apple")
 
 
@@ -123,23 +122,23 @@ def test_an_option_is_done_once_and_only_if_it_is_on_offer() -> None:
     match = match_without_apples()
     option = match.rulebook.contents.by_name["serve"].option
     before = dump(match.state)
-    assert doing(match, option("fruit:apple")) is None
-    does = doing(match, option("fruit:pear"))
+    assert trial_of(match, option("fruit:apple")) is None
+    does = trial_of(match, option("fruit:pear"))
     assert does is not None
     outcome = does.outcome
     assert does.outcome is outcome
     assert dump(match.state) == before
     assert outcome.facts == preview(match, "fruit:pear").facts
     first = outcome.facts[0]
-    assert outcome.told(first.fact, first.seat)[0] == first.numbers[0]
-    assert outcome.told(first.fact, 9) == []
+    assert outcome.amounts(first.kind, first.seat)[0] == first.numbers[0]
+    assert outcome.amounts(first.kind, 9) == []
 
 
 def test_an_option_alone_brings_nothing_that_has_waited_till_then() -> None:
     match = match_until("serve")
-    does = doing(match, match.numbers[0])
+    does = trial_of(match, match.numbers[0])
     assert does is not None
-    alone = does.alone()
+    alone = does.outcome_alone()
     assert alone.facts == does.outcome.facts[: len(alone.facts)] != ()
     assert not alone.state.stack
     assert (alone.following, alone.options) == (None, [])
@@ -148,8 +147,8 @@ def test_an_option_alone_brings_nothing_that_has_waited_till_then() -> None:
 def test_a_deed_that_no_rule_has_reached_can_be_tried() -> None:
     match = match_until("serve")
     before = dump(match.state)
-    outcome = happening(match.state, lambda later: tell(later, COINS_EARNED, 1, 7, 2))
-    assert [outcome.told(COINS_EARNED, 1, *reasons) for reasons in ((), (2,), (1, 3))] == [[7], [7], []]
+    outcome = try_out(match.state, lambda later: tell(later, COINS_EARNED, 1, 7, 2))
+    assert [outcome.amounts(COINS_EARNED, 1, *reasons) for reasons in ((), (2,), (1, 3))] == [[7], [7], []]
     assert dump(match.state) == before
 
 
@@ -172,8 +171,8 @@ def test_what_a_preview_tells_is_what_happens(rulebook: Rulebook, seats: int, op
         seen = preview(match, answer)
         assert (dump(match.state), match.options, match.record()) == (dumped, options_before, record)
         match.play(answer)
-        happened = [(fact.fact, fact.seat, fact.numbers) for fact in match.facts[told:]]
-        foretold = [(fact.fact, fact.seat, fact.numbers) for fact in seen.facts]
+        happened = [(fact.kind, fact.seat, fact.numbers) for fact in match.facts[told:]]
+        foretold = [(fact.kind, fact.seat, fact.numbers) for fact in seen.facts]
         assert happened[: len(foretold)] == foretold
         if seen.chance_follows:
             assert (seen.next_seat, seen.next_decision) == (None, None)

@@ -9,7 +9,8 @@ from tests.kernel.diary import Diary, Write, diary_with
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.moments import Card, instead, listen, listen_for, moment
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import ALLOWED, Adjustment, Variants, choose, settle, then, why_not
+from bruxelles.kernel.steps import ALLOWED, choose, settle, then, why_not
+from bruxelles.kernel.variants import Adjustment, Variants
 
 HERE, ELSEWHERE = 0, 1
 QUESTION = 1

@@ -55,12 +55,12 @@ def test_things_of_several_notations_are_given_back(first: int, sizes: list[int]
 @pytest.mark.parametrize(
     ("notation", "token", "message"),
     [
-        (FRUIT, "fruit:plum", "'fruit:plum' is no fruit; possible are fruit:apple, fruit:pear"),
-        (FRUIT, "apple", "'apple' is no fruit; possible are fruit:apple, fruit:pear"),
-        (BARE, "turn:go", "'turn:go' is no turn; possible are stay, go"),
-        (FRUIT_OR_TURN, "", "'' is no move; possible are fruit:apple, fruit:pear, stay, go"),
+        (FRUIT, "fruit:plum", "'fruit:plum' is not a valid fruit; choose from fruit:apple, fruit:pear"),
+        (FRUIT, "apple", "'apple' is not a valid fruit; choose from fruit:apple, fruit:pear"),
+        (BARE, "turn:go", "'turn:go' is not a valid turn; choose from stay, go"),
+        (FRUIT_OR_TURN, "", "'' is not a valid move; choose from fruit:apple, fruit:pear, stay, go"),
         *[
-            (COINS, token, f"{token!r} is no coins; it is written coins: and a whole number")
+            (COINS, token, f"{token!r} is not a valid coins; write coins: and a whole number")
             for token in (
                 "7",
                 "coin:7",
@@ -73,7 +73,7 @@ def test_things_of_several_notations_are_given_back(first: int, sizes: list[int]
                 "coins:٧",
             )
         ],
-        (COINS, "coins:1234567890", "'coins:1234567890' is no coins; it is written coins: and a whole number"),
+        (COINS, "coins:1234567890", "'coins:1234567890' is not a valid coins; write coins: and a whole number"),
     ],
 )
 def test_a_token_that_means_nothing_is_refused_with_what_is_possible(
@@ -87,7 +87,7 @@ def test_a_token_that_means_nothing_is_refused_with_what_is_possible(
 def test_no_text_is_understood_but_a_token(text: str) -> None:
     with pytest.raises(NotationError) as refused:
         FRUIT_OR_TURN.number(text)
-    assert str(refused.value).startswith(f"'{printable(text)}' is no move; ")
+    assert str(refused.value).startswith(f"'{printable(text)}' is not a valid move; ")
 
 
 @pytest.mark.parametrize("number", [-1, 0, 2, 7])

@@ -52,8 +52,12 @@ def test_corrected_components_stand_in_the_settings() -> None:
     [
         (1, {}, "Bruxelles orchard is for 2 to 3 players, not 1"),
         (4, {}, "Bruxelles orchard is for 2 to 3 players, not 4"),
-        (2, {"cards": "maybe"}, "option cards can't be 'maybe'; it can be no, yes"),
-        (2, {"weather": "yes"}, "Bruxelles orchard has no option 'weather'; it has cards, refuse, goodYear, barter"),
+        (2, {"cards": "maybe"}, "option cards can't be 'maybe'; choose from no, yes"),
+        (
+            2,
+            {"weather": "yes"},
+            "Bruxelles orchard has no option 'weather'; choose from cards, refuse, goodYear, barter",
+        ),
     ],
 )
 def test_what_cannot_be_set_up_is_refused_with_what_is_possible(

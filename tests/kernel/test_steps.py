@@ -11,31 +11,29 @@ from tests.kernel.toy import APPLE, Serve
 from tests.kernel.toy_rulebook import ORCHARD
 
 from bruxelles.kernel.dealer import Dealer
+from bruxelles.kernel.defect import Defect
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.playout import playout
 from bruxelles.kernel.steps import (
     ALLOWED,
     MORE,
-    Adjustment,
     Decision,
-    Defect,
+    Observer,
     State,
     Step,
-    Teller,
-    Variants,
-    Widening,
     adjusted,
     awaits_chance,
     choose,
-    foresee,
     offer,
     prior,
     proceed,
     settle,
+    settle_until_chance,
     tell,
     then,
     why_not,
 )
+from bruxelles.kernel.variants import Adjustment, Variants, Widening
 
 
 def run(diary: Diary, out: Options | None = None) -> Decision[Any, Any] | None:
@@ -95,7 +93,7 @@ def test_settling_again_asks_the_same_question_again() -> None:
 
 def test_a_single_option_is_taken_without_asking_told_and_counted() -> None:
     diary = diary_with(Ask(0, 5), Ask(1, 1, 2))
-    diary.teller = Loud(diary)
+    diary.observer = Loud(diary)
     decision = run(diary)
     assert decision is not None
     assert diary.written == ["forced 5", "seat 0 chose 5"]
@@ -107,7 +105,7 @@ def test_a_single_option_is_taken_without_asking_told_and_counted() -> None:
 
 def test_without_an_option_a_skippable_decision_is_left_out_and_not_counted() -> None:
     diary = diary_with(Ask(0, skippable=True), Write("after"))
-    diary.teller = Loud(diary)
+    diary.observer = Loud(diary)
     assert run(diary) is None
     assert diary.written == ["after"]
     assert diary.answers == 0
@@ -117,7 +115,7 @@ def test_a_skippable_decision_with_options_is_asked() -> None:
     assert run(diary_with(Ask(0, 1, 2, skippable=True))) is not None
 
 
-@pytest.mark.parametrize("go_on", [run, lambda diary: foresee(diary, Options())])
+@pytest.mark.parametrize("go_on", [run, lambda diary: settle_until_chance(diary, Options())])
 def test_a_decision_without_option_is_a_defect_that_names_step_and_seat(go_on: Any) -> None:
     with pytest.raises(Defect, match="Ask leaves seat 2 without an option after answer 1"):
         go_on(diary_with(Ask(0, 5), Ask(2)))
@@ -139,22 +137,22 @@ def test_foreseeing_stops_before_chance_and_asks_no_dealer() -> None:
     roll = Roll(0)
     diary = diary_with(Write("a"), Ask(0, 5), roll, Write("b"))
     assert not awaits_chance(diary)
-    assert foresee(diary, Options()) is None
+    assert settle_until_chance(diary, Options()) is None
     assert diary.written == ["a", "seat 0 chose 5"]
     assert diary.stack[-1] is roll
     assert awaits_chance(diary)
-    foresee(diary, Options())
+    settle_until_chance(diary, Options())
     assert diary.written == ["a", "seat 0 chose 5"]
 
 
 def test_foreseeing_stops_at_a_decision_with_its_options_and_at_the_end() -> None:
     ask, out = Ask(0, 1, 2), Options()
     diary = diary_with(ask, Ask(0, skippable=True), Write("end"))
-    assert foresee(diary, out) is ask
+    assert settle_until_chance(diary, out) is ask
     assert out.listed() == [1, 2]
     assert not awaits_chance(diary)
     choose(diary, ask, 1)
-    assert foresee(diary, out) is None
+    assert settle_until_chance(diary, out) is None
     assert not awaits_chance(diary)
     assert diary.written == ["seat 0 chose 1", "end"]
 
@@ -162,7 +160,7 @@ def test_foreseeing_stops_at_a_decision_with_its_options_and_at_the_end() -> Non
 def test_foreseeing_a_copy_changes_nothing_else() -> None:
     diary = diary_with(Write("a"), Roll(0), Write("b"))
     copy = diary.copy()
-    foresee(copy, Options())
+    settle_until_chance(copy, Options())
     assert copy.written == ["a"]
     assert diary.written == []
     assert len(diary.stack) == 3
@@ -181,7 +179,7 @@ def test_a_chance_event_is_announced_to_the_dealer() -> None:
 
 def test_a_fact_reaches_whoever_listens() -> None:
     diary = diary_with()
-    diary.teller = Loud(diary)
+    diary.observer = Loud(diary)
     tell(diary, 7, 1)
     tell(diary, 8, -1, 4, 5, 6)
     assert diary.written == ["fact 7 of seat 1: 0 0 0", "fact 8 of seat -1: 4 5 6"]
@@ -196,7 +194,7 @@ def test_a_fact_that_nobody_hears_does_nothing() -> None:
 
 def test_a_teller_may_hear_without_doing_anything() -> None:
     diary = diary_with(Ask(0, 5))
-    diary.teller = Teller()
+    diary.observer = Observer()
     tell(diary, 7, 1)
     run(diary)
     assert diary.written == ["seat 0 chose 5"]
@@ -205,10 +203,10 @@ def test_a_teller_may_hear_without_doing_anything() -> None:
 def test_a_copy_has_its_own_steps_and_nobody_listens_to_it() -> None:
     ask = Ask(0, 1, 2)
     diary = diary_with(Ask(0, 9), ask, Write("after"))
-    diary.teller = Teller()
+    diary.observer = Observer()
     run(diary)
     copy = diary.copy()
-    assert copy.teller is None
+    assert copy.observer is None
     assert copy.decision is ask
     assert copy.answers == 1
     choose(copy, ask, 1)

@@ -9,7 +9,8 @@ from bruxelles.kernel.bag import Bag, empty
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.moments import instead, moment
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import ALLOWED, NOBODY, Chance, Decision, Effect, State, Step, Variants, adjusted, tell
+from bruxelles.kernel.steps import ALLOWED, NOBODY, Chance, Decision, Effect, State, Step, adjusted, tell
+from bruxelles.kernel.variants import Variants
 
 APPLE, PEAR, PLUM = range(3, 6)
 SERVE, USE_CARD = range(2)  # decisions

@@ -14,7 +14,7 @@ from bruxelles.kernel.contents import ChanceKind, DecisionKind, FactKind, RuleKi
 from bruxelles.kernel.moments import listen
 from bruxelles.kernel.notation import Amount, Names
 from bruxelles.kernel.rulebook import NO_OPTIONS, Rulebook, RuleOption, ScoreSheet, Settings, SettingsError
-from bruxelles.kernel.steps import Variants
+from bruxelles.kernel.variants import Variants
 
 FRUIT: Final = Names("fruit", ("apple", "pear", "plum"), toy.APPLE)
 CONTENTS: Final = contents_of(

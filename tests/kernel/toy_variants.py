@@ -9,7 +9,8 @@ from tests.kernel.toy import COINS_EARNED, NO_CLIMBING, NOT_POOR, NOTHING_SERVED
 
 from bruxelles.kernel.moments import Card
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import ALLOWED, MORE, Adjustment, Decision, Step, Widening, tell, then
+from bruxelles.kernel.steps import ALLOWED, MORE, Decision, Step, tell, then
+from bruxelles.kernel.variants import Adjustment, Widening
 
 
 class Barter(Edition):

@@ -37,7 +37,7 @@ HEADINGS = {
 }
 TOTALS = {"decision": "DECISIONS", "moment": "MOMENTS", "quantity": "QUANTITIES", "source": "SOURCES"}
 FIRST = {"rule": 1}  # numbers begin with 0 elsewhere
-MARK = "# Numbers of what steps declare, as kinds.txt has them. `python -m tests.kinds` writes all that follows.\n"
+MARK = "# The numbers of what steps declare, from kinds.txt. `python -m tests.kinds` writes everything below.\n"
 
 
 class Named(NamedTuple):

@@ -12,7 +12,7 @@ from tests.kinds.numbering import FAMILIES, GAMES, MARK, SORTS, Misnumbered, Nam
 
 from bruxelles.games import NAMES, find_rulebook
 from bruxelles.games.b1893 import contents as b1893
-from bruxelles.games.b1893.first import edition
+from bruxelles.games.b1893.first_edition import edition
 from bruxelles.games.b1897 import contents as b1897
 from bruxelles.kernel.contents import Kind, WideningKind, declared_in
 

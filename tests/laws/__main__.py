@@ -24,8 +24,8 @@ from tests.laws.told.game import name_of as told_name_of
 
 import bruxelles
 from bruxelles.games import find_rulebook
+from bruxelles.kernel.defect import Defect
 from bruxelles.kernel.rulebook import Settings
-from bruxelles.kernel.steps import Defect
 
 OFF_ON = ("off", "on")
 SEATS = (2, 3, 4, 5)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.actions.sales import MoveIndicator
 from bruxelles.games.b1893.asymmetric.vocabulary import SAINTENOY, STRAUVEN
-from bruxelles.games.b1893.housekeeping import CloseRound, MeeplesReturn, SetNoblesUpright
+from bruxelles.games.b1893.end_of_round import CloseRound, MeeplesReturn, SetNoblesUpright
 from bruxelles.games.b1893.planning import PlaceNeutral
 from bruxelles.games.b1893.resolution import BrusselsMajority, DecideColumn
 from bruxelles.games.b1893.scoring import PayNobles
@@ -25,7 +25,7 @@ from bruxelles.kernel.bag import Bag
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.rulebook import Rulebook, Settings
-from bruxelles.kernel.steps import Decision, Step, Teller, choose, must_ask, offer
+from bruxelles.kernel.steps import Decision, Observer, Step, choose, must_ask, offer
 
 CUBES = [10, 10, 10, 0, 15]
 PILES = (25, 19, 13, 7, 1)  # Prestige cards as the rounds begin
@@ -172,14 +172,14 @@ def check_cards(table: Table, dressed: bool) -> None:
     holds(5, not dressed or brugmanns == table.players, f"{brugmanns} Brugmanns")
     under = Counter(place for place in table.slid if place != v.NO_CARD)  # by seat and row
     holds(17, max(under.values(), default=0) <= 5, f"cards under rows: {under}")
-    strip = sum(card != v.NO_CARD for card in table.strip)
+    strip = sum(card != v.NO_CARD for card in table.prestige_strip)
     prestige = int(table.prestige.total) + strip + int(table.prestige_discards.total) + under.total()
     holds(6, prestige == 30, f"{prestige} Prestige cards")
     stocks = int(table.stocks.total + table.stock_discards.total) + (table.stock != v.NO_CARD)
     holds(7, stocks == 12, f"{stocks} Stock Exchange cards")
 
 
-class Watcher(Teller):
+class Watcher(Observer):
     """Plays one game at random, step by step, and compares every moment with the one before.
 
     Steps are told apart by their exact type: compiled, they share one cache for isinstance, which then errs.
@@ -203,7 +203,7 @@ class Watcher(Teller):
         self.units = self.needle_moves = self.house_facts = 0
         self.turns = self.round_turns = 0
         self.kinds_seen: set[int] = set()
-        table.teller = self
+        table.observer = self
         self.before = look(table)
 
     # The game, step by step

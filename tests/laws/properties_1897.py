@@ -19,7 +19,7 @@ from bruxelles.games.b1897.turns import ActionPhase, EndTurn, TakeTurn
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.rulebook import Rulebook, Settings
-from bruxelles.kernel.steps import Decision, Step, Teller, choose, must_ask, offer
+from bruxelles.kernel.steps import Decision, Observer, Step, choose, must_ask, offer
 
 COPIES = [3] * 4 + [2] * 6 + [4] * 4 + [3] * 5 + [4]
 SIDES = ((1, 3), (2, 4), (2, 5))
@@ -101,7 +101,7 @@ def holds(property_id: int, condition: object, said: object = "") -> None:
     assert condition, f"97-PROP-{property_id:02} is broken: {said}"
 
 
-class Watcher(Teller):
+class Watcher(Observer):
     """Plays one game at random, step by step, and compares every moment with the one before.
 
     Steps are told apart by their exact type: compiled, they share one cache for isinstance, which then errs.
@@ -129,7 +129,7 @@ class Watcher(Teller):
         self.materials_before = (0, 0)
         self.decisions = self.turns = self.round_turns = self.turn_decisions = self.phase_decisions = 0
         self.kinds_seen: set[int] = set()
-        table.teller = self
+        table.observer = self
         self.before = look(table)
 
     # The game, step by step

@@ -56,7 +56,7 @@ def check_cards(table: BelleTable) -> None:
     nobles = table.nobles.total + table.noble_discards.total + kept + displayed
     holds(5, nobles == 27, f"{nobles} nobles")
     check_kept(table)
-    lying = sum(card != v.NO_CARD for card in table.strip) + sum(place != v.NO_CARD for place in table.slid)
+    lying = sum(card != v.NO_CARD for card in table.prestige_strip) + sum(place != v.NO_CARD for place in table.slid)
     prestige = table.prestige.total + table.prestige_discards.total + lying
     holds(6, prestige == 30, f"{prestige} Prestige cards")
     stocks = table.stocks.total + table.stock_discards.total + (table.stock != v.NO_CARD)

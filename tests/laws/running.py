@@ -10,20 +10,20 @@ from operator import le
 from typing import Any
 
 from mypy_extensions import i64
-from tests.laws import properties_1893, properties_belle, properties_first
+from tests.laws import properties_1893, properties_belle, properties_first_edition
 from tests.laws.properties_1893 import holds
 
 from bruxelles.games import find_rulebook
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import FOR_CARD, FOR_TILE
-from bruxelles.games.b1893.first.table import FirstTable
+from bruxelles.games.b1893.first_edition.table import FirstEditionTable
 from bruxelles.games.b1893.seat import Seat
 from bruxelles.games.b1893.table import Table
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.rulebook import Settings
-from bruxelles.kernel.steps import Decision, Teller, choose, is_over, settle
+from bruxelles.kernel.steps import Decision, Observer, choose, is_over, settle
 
 STYLES = ("any", "busy", "spender", "builder")
 SHIRKING = {"pass", "stop", "none", "house", "decline", "discard"}
@@ -42,7 +42,7 @@ def shirking(game: str) -> dict[int, frozenset[int]]:
     }
 
 
-class RandomGame(Teller):
+class RandomGame(Observer):
     """Played in one of several styles, and looked at whenever somebody is asked, or every so many times and when
     a round has begun; and at the end.
     """
@@ -66,7 +66,7 @@ class RandomGame(Teller):
         self.most_turns = 8 * settings.seats + (4 if type(table) is BelleTable else 0)
         self.before = [landmarks(seat) for seat in table.seats]
         self.houses = list(table.houses)
-        table.teller = self
+        table.observer = self
 
     def play(self) -> Table:
         table, out = self.table, Options()
@@ -129,8 +129,8 @@ class RandomGame(Teller):
         table = self.table
         if type(table) is BelleTable:
             properties_belle.check(table)
-        elif type(table) is FirstTable:
-            properties_first.check(table)
+        elif type(table) is FirstEditionTable:
+            properties_first_edition.check(table)
         else:
             properties_1893.check(table)
         for who in self.seats:

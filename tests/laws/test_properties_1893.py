@@ -19,8 +19,9 @@ from bruxelles.games.b1893.asymmetric.vocabulary import SETUP_BOARD, STEP_FIRST
 from bruxelles.games.b1893.income import gain, score
 from bruxelles.kernel.contents import DecisionKind, numbered
 from bruxelles.kernel.dealer import Dealer
-from bruxelles.kernel.match import Match, replay
-from bruxelles.kernel.record import read_record
+from bruxelles.kernel.match import Match
+from bruxelles.kernel.record_reader import read_record
+from bruxelles.kernel.replay import replay
 from bruxelles.kernel.rulebook import Settings
 from bruxelles.kernel.steps import Decision, tell
 
@@ -293,7 +294,7 @@ def test_other_colours_of_players_change_no_score(seats: int, seed: str, shift: 
     names = {f"seat:{seat + 1}": f"seat:{new + 1}" for seat, new in enumerate(new_seat)}
     lines = renamed(match.record(), names).rstrip().split("\n")
     assert lines.pop().startswith("end ")
-    again = replay(read_record("\n".join(lines), find_rulebook), RULEBOOK, go_on=False)
+    again = replay(read_record("\n".join(lines), find_rulebook), RULEBOOK, resume=False)
     assert again.over
     assert [again.score()[new] for new in new_seat] == list(match.score())
     assert [again.sheet().ranks[new] for new in new_seat] == list(match.sheet().ranks)

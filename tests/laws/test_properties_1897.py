@@ -17,8 +17,9 @@ from bruxelles.games.b1897 import vocabulary as v
 from bruxelles.games.b1897.actions.sale import SellArtwork
 from bruxelles.games.b1897.turns import TakeTurn
 from bruxelles.kernel.dealer import Dealer
-from bruxelles.kernel.match import Match, load, replay
-from bruxelles.kernel.record import read_record
+from bruxelles.kernel.match import Match
+from bruxelles.kernel.record_reader import read_record
+from bruxelles.kernel.replay import load, replay
 from bruxelles.kernel.rulebook import Settings
 from bruxelles.kernel.steps import Decision, tell
 
@@ -274,7 +275,7 @@ def test_other_colours_of_artworks_and_types_of_houses_change_no_score(
     match = played(each, seed)
     names = {f"artwork:{old}": f"artwork:{new}" for old, new in zip(COLOURS, colours, strict=True)}
     names |= {f"house:{old}": f"house:{new}" for old, new in zip(HOUSES, houses, strict=True)}
-    again = replay(read_record(renamed(match.record(), names), find_rulebook), RULEBOOK, go_on=False)
+    again = replay(read_record(renamed(match.record(), names), find_rulebook), RULEBOOK, resume=False)
     assert again.over
     assert again.sheet() == match.sheet()
 
@@ -288,7 +289,7 @@ def test_other_colours_of_players_change_no_score(seats: int, seed: str, shift: 
     names = {f"seat:{seat + 1}": f"seat:{new + 1}" for seat, new in enumerate(new_seat)}
     lines = renamed(match.record(), names).rstrip().split("\n")
     assert lines.pop().startswith("end ")
-    again = replay(read_record("\n".join(lines), find_rulebook), RULEBOOK, go_on=False)
+    again = replay(read_record("\n".join(lines), find_rulebook), RULEBOOK, resume=False)
     assert again.over
     assert [again.score()[new] for new in new_seat] == list(match.score())
     assert [again.sheet().ranks[new] for new in new_seat] == list(match.sheet().ranks)

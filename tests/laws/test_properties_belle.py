@@ -16,13 +16,13 @@ from bruxelles.games.b1893.vocabulary import MATERIALS, SPACES
 from bruxelles.kernel.contents import DecisionKind, numbered
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import Decision, Teller, choose, must_ask
+from bruxelles.kernel.steps import Decision, Observer, choose, must_ask
 
 RULEBOOK = find_rulebook("1893")
 SHIRKING = {"pass", "stop", "none", "house"}
 
 
-class Ear(Teller):
+class Ear(Observer):
     """Counts the cards that are used, the tiles that are counted, and the decisions that are made."""
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ def play(seats: int, seed: int, ear: Ear, asymmetric: str = "off") -> BelleTable
     table = RULEBOOK.new_state(RULEBOOK.settings(seats, {"belleEpoque": "on", "asymmetric": asymmetric}))
     assert isinstance(table, BelleTable)
     dealer, choice, out = Dealer(str(seed), "laws"), random.Random(seed), Options()
-    table.teller = ear
+    table.observer = ear
     while table.stack or table.decision is not None:
         if table.decision is None:
             table.stack.pop().happen(table, dealer)

@@ -11,7 +11,7 @@ from tests.laws.running import STYLES, RandomGame
 from bruxelles.games import find_rulebook
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.belle.table import BelleTable
-from bruxelles.games.b1893.first.table import FirstTable
+from bruxelles.games.b1893.first_edition.table import FirstEditionTable
 from bruxelles.kernel.rulebook import Settings
 from bruxelles.kernel.steps import tell
 
@@ -125,7 +125,7 @@ def a_traveler(game: RandomGame) -> None:
 
 def a_tile(game: RandomGame) -> None:
     table = game.table
-    assert isinstance(table, FirstTable)
+    assert isinstance(table, FirstEditionTable)
     table.exhibitions[0] += 1
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import State, choose, foresee
+from bruxelles.kernel.steps import State, choose, settle_until_chance
 
 
 def counts(match: Match, depth: int) -> tuple[int, ...]:
@@ -20,7 +20,7 @@ def counts(match: Match, depth: int) -> tuple[int, ...]:
 
 def add(state: State, numbers: list[int], at: int) -> None:
     out = Options()
-    decision = foresee(state, out)
+    decision = settle_until_chance(state, out)
     if decision is None:
         return
     options = out.listed()

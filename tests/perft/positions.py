@@ -7,8 +7,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bruxelles.games import find_rulebook
-from bruxelles.kernel.match import Match, replay
-from bruxelles.kernel.record import Record, read_record, write_record
+from bruxelles.kernel.match import Match
+from bruxelles.kernel.record import Record, write_record
+from bruxelles.kernel.record_reader import read_record
+from bruxelles.kernel.replay import replay
 
 
 @dataclass(frozen=True)
@@ -30,7 +32,7 @@ class Start:
             return Match(rulebook, settings, "1", position=list(enumerate(lines, 1)))
         header = write_record(Record(settings, rulebook.rules_version), rulebook)
         entries = "\n".join(f"{number} {line}" for number, line in enumerate(lines, 1))
-        return replay(read_record(header + entries, find_rulebook), rulebook, go_on=False)
+        return replay(read_record(header + entries, find_rulebook), rulebook, resume=False)
 
 
 TWO = """

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.dealer import Dealer
-from bruxelles.kernel.match import Match, Told
+from bruxelles.kernel.journal import Fact
+from bruxelles.kernel.match import Match
 from bruxelles.kernel.rulebook import Rulebook
 from bruxelles.kernel.steps import NOBODY
 
@@ -67,8 +68,8 @@ def told(match: Match) -> Iterator[str]:
         yield from (f"    {fact_text(match, fact)}" for fact in facts.get(number, []))
 
 
-def fact_text(match: Match, fact: Told) -> str:
-    kind = match.rulebook.contents.facts[fact.fact]
+def fact_text(match: Match, fact: Fact) -> str:
+    kind = match.rulebook.contents.facts[fact.kind]
     who = [] if fact.seat == NOBODY else [f"seat:{fact.seat + 1}"]
     fields = [notation.token(number) for (_, notation), number in zip(kind.fields, fact.numbers, strict=False)]
     return " ".join([kind.name, *who, *fields])

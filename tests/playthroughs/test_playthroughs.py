@@ -8,7 +8,7 @@ import pytest
 from tests.playthroughs.telling import FOLDER, PLAYTHROUGHS, Playthrough
 
 from bruxelles.games import NAMES, find_rulebook
-from bruxelles.kernel.record import read_record
+from bruxelles.kernel.record_reader import read_record
 from bruxelles.kernel.verification import verify
 
 

@@ -8,8 +8,10 @@ from tests.games.b1897.builder import RULEBOOK
 
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.dealer import Dealer
-from bruxelles.kernel.match import Match, load
-from bruxelles.kernel.record import Record, read_record
+from bruxelles.kernel.match import Match
+from bruxelles.kernel.record import Record
+from bruxelles.kernel.record_reader import read_record
+from bruxelles.kernel.replay import load
 
 BEFORE_A_TURN = """
     phase turn seat:1

@@ -10,8 +10,9 @@ from tests.records.games import before_a_turn, loaded, new_match, play_on, playe
 
 from bruxelles.kernel.commitment import Share, digest_of, settled_seed
 from bruxelles.kernel.dealer import Dealer
-from bruxelles.kernel.match import IllegalAnswerError, Match, replay
+from bruxelles.kernel.match import IllegalAnswerError, Match
 from bruxelles.kernel.record import RecordError
+from bruxelles.kernel.replay import replay
 from bruxelles.kernel.steps import NOBODY
 from bruxelles.kernel.verification import verify
 
@@ -122,7 +123,7 @@ def test_a_record_can_be_looked_at_entry_by_entry() -> None:
     match = played(2, "look")
     record = read(match.record())
     for number in range(len(record.entries) + 1):
-        then = replay(record, RULEBOOK, go_on=False, until=number)
+        then = replay(record, RULEBOOK, resume=False, until=number)
         assert then.entries[:number] == record.entries[:number]
         assert all(entry.forced for entry in then.entries[number:])
         assert not then.can_undo()
@@ -169,7 +170,7 @@ def test_the_seed_of_a_finished_game_has_to_be_revealed() -> None:
 
 
 def test_another_seed_than_the_committed_one_is_found() -> None:
-    with pytest.raises(RecordError, match=r"^seed 1 is not the one that was committed to$"):
+    with pytest.raises(RecordError, match=r"^seed 1 doesn't match its commitment$"):
         verify(read(opening("seed 2")), RULEBOOK)
 
 
@@ -177,7 +178,7 @@ def test_another_seed_than_the_committed_one_is_found() -> None:
 def test_a_changed_draw_is_found_by_its_line(pattern: str) -> None:
     text = re.sub(pattern, r"\1 \3 \2", opening())
     loaded(text)
-    with pytest.raises(RecordError, match=r"this was not dealt from the seed that was committed to$") as caught:
+    with pytest.raises(RecordError, match=r"this was not dealt from the committed seed$") as caught:
         verify(read(text), RULEBOOK)
     line = text.splitlines()[caught.value.line - 1]
     assert re.search(pattern.split(")", maxsplit=1)[0].strip("("), line)
@@ -192,9 +193,9 @@ def test_a_draw_changed_after_resuming_is_found_too() -> None:
     assert verify(read(text), RULEBOOK) == (["not revealed", "kept"], [1, 2, 3, 4])
     before, bonuses, after = text.rpartition("layBonuses")
     text = before + bonuses + re.sub(r"^ (\S+) (\S+)", r" \2 \1", after)
-    with pytest.raises(RecordError, match=r"not dealt from the seed"):
+    with pytest.raises(RecordError, match=r"not dealt from the committed seed"):
         verify(read(text), RULEBOOK)
-    with pytest.raises(RecordError, match=r"seed 2 is not the one that was committed to"):
+    with pytest.raises(RecordError, match=r"seed 2 doesn't match its commitment"):
         verify(read(text.replace("seed second", "seed third")), RULEBOOK)
 
 
@@ -223,9 +224,9 @@ def test_the_seed_is_a_secret_until_the_end() -> None:
 
 def test_shares_are_part_of_the_seed_and_of_the_record() -> None:
     match = Match(RULEBOOK, RULEBOOK.settings(3), "a secret", begin=False)
-    match.gather()
+    match.await_shares()
     assert (match.entries, match.waiting(), match.over) == ([], None, False)
-    with pytest.raises(IllegalAnswerError, match="the cards aren't dealt yet"):
+    with pytest.raises(IllegalAnswerError, match="the cards haven't been dealt yet"):
         match.play(0)
     shares = [Share(2, "c" * 64), Share(0, "a" * 64)]
     match.settle_seed(shares)
@@ -249,8 +250,10 @@ def test_a_match_not_begun_yet_has_promised_nothing() -> None:
 def test_a_game_that_other_rules_began_is_told_but_not_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
     begun, finished = played(2, answers=20).record(), played(2).record()
     monkeypatch.setattr(type(RULEBOOK), "rules_version", 2)
-    with pytest.raises(RecordError, match="begun by rules 1; this program plays rules 2 and can't go on with it"):
+    with pytest.raises(
+        RecordError, match="started with rules version 1; this program plays version 2 and can't continue it"
+    ):
         loaded(begun)
-    told = replay(read(begun), RULEBOOK, go_on=False)
+    told = replay(read(begun), RULEBOOK, resume=False)
     assert told.record() == begun
     assert loaded(finished).record() == finished

@@ -9,30 +9,31 @@ from tests.records.games import BEFORE_A_TURN, before_a_turn, loaded, new_match,
 
 from bruxelles.games import UnknownGameError, find_rulebook
 from bruxelles.kernel.dealer import Dealer
-from bruxelles.kernel.match import replay
-from bruxelles.kernel.record import LONGEST, RecordError
+from bruxelles.kernel.record import RecordError
+from bruxelles.kernel.record_reader import LONGEST
+from bruxelles.kernel.replay import replay
 
 FINISHED = played(answers=None).record()
 NONCE = "0a" * 32
 COMPONENTS = next(line for line in FINISHED.splitlines() if line.startswith("components"))
 
 HEADER = [
-    ("bruxelles record 1", "bruxelles record 2", "a record begins with 'bruxelles record 1', not with 'bruxelles reco"),
-    ("game 1897", "game", "'game' says nothing; a header line is a word and its value"),
-    ("game 1897", "name 1897", "'name' is nothing a record knows"),
-    ("rules 1", "game 1897", "game stands twice"),
-    ("rules 1", "rules one", "rules is a whole number, not 'one'"),
-    ("rules 1", "rules ²", "rules is a whole number, not '²'"),
-    ("rules 1", "rules 1234567890", "rules is a whole number, not '1234567890'"),
-    ("rules 1", "rules 2", "made by rules 2; this program knows them only up to 1"),
-    ("seats 2", "seats two", "seats is a whole number, not 'two'"),
+    ("bruxelles record 1", "bruxelles record 2", "a record starts with 'bruxelles record 1', not with 'bruxelles reco"),
+    ("game 1897", "game", "'game' has no value; a header line is a word and its value"),
+    ("game 1897", "name 1897", "a record has no 'name'"),
+    ("rules 1", "game 1897", "game appears twice"),
+    ("rules 1", "rules one", "rules must be a whole number, not 'one'"),
+    ("rules 1", "rules ²", "rules must be a whole number, not '²'"),
+    ("rules 1", "rules 1234567890", "rules must be a whole number, not '1234567890'"),
+    ("rules 1", "rules 2", "made with rules version 2; this program knows versions up to 1"),
+    ("seats 2", "seats two", "seats must be a whole number, not 'two'"),
     ("edition two-players", "edition standard", "2 players with these options use edition two-players, not"),
     ("option halfCards off", "option halfCards", "option needs a name and a value, not just 'halfCards'"),
-    ("option halfCards off", "option limitedMoney on", "option limitedMoney stands twice"),
-    ("seats 2", "seats 2\nplayer 3 Ada", "a player sits at '3'; there are 2 seats", 1),
-    ("commitment 1 ", "commitment one ", "commitment is a whole number, not 'one'"),
-    ("\n\n1 ", "\ncommitment 1 b\n1 ", "commitment 1 stands twice", 1),
-    ("\n\n1 ", "\ncommitment 0 b\n1 ", "commitment 0 can't stand behind commitment 1", 1),
+    ("option halfCards off", "option limitedMoney on", "option limitedMoney appears twice"),
+    ("seats 2", "seats 2\nplayer 3 Ada", "there is no seat '3' for a player; there are 2 seats", 1),
+    ("commitment 1 ", "commitment one ", "commitment must be a whole number, not 'one'"),
+    ("\n\n1 ", "\ncommitment 1 b\n1 ", "commitment 1 appears twice", 1),
+    ("\n\n1 ", "\ncommitment 0 b\n1 ", "commitment 0 can't come after commitment 1", 1),
     (
         "\n\n1 ",
         f"\nshare 1 seat:3 {NONCE}\n1 ",
@@ -41,61 +42,73 @@ HEADER = [
     ),
     ("\n\n1 ", "\nshare 1 seat:1 abc\n1 ", "a share is an entry, a seat and 64 hexadecimal digits, not '1 seat:1", 1),
     ("\n\n1 ", f"\nshare 1 seat:1 {NONCE} 2\n1 ", "a share is an entry, a seat and 64 hexadecimal digits, not", 1),
-    ("\n\n1 ", f"\nshare 2 seat:1 {NONCE}\n1 ", "there is no commitment at '2' to have a share in", 1),
-    ("\n\n1 ", f"\nshare 1 seat:2 {NONCE}\nshare 1 seat:2 {NONCE}\n1 ", "share 1 seat:2 stands twice", 2),
-    ("\n\n1 ", "\ncommitment 01 b\n1 ", "commitment 1 can't stand behind commitment 1", 1),
+    ("\n\n1 ", f"\nshare 2 seat:1 {NONCE}\n1 ", "there is no commitment at '2' to share in", 1),
+    ("\n\n1 ", f"\nshare 1 seat:2 {NONCE}\nshare 1 seat:2 {NONCE}\n1 ", "share 1 seat:2 appears twice", 2),
+    ("\n\n1 ", "\ncommitment 01 b\n1 ", "commitment 1 can't come after commitment 1", 1),
 ]
 WHOLE_HEADER = [
-    ("game 1897", "game 1899", "there is no game '1899'; there are 1897, 1893, 1893-1st"),
+    ("game 1897", "game 1899", "there is no game '1899'; choose from 1897, 1893, 1893-1st"),
     ("game 1897\n", "", "the header has no line 'game'"),
     ("seats 2\n", "", "the header has no line 'seats'"),
     ("rules 1\n", "", "the header has no line 'rules'"),
     ("edition two-players\n", "", "the header has no line 'edition'"),
     (f"{COMPONENTS}\n", "", "the header has no line 'components'"),
     ("seats 2", "seats 5", "Bruxelles 1897 is for 2 to 4 players, not 5"),
-    ("option halfCards off", "option halfCards maybe", "option halfCards can't be 'maybe'; it can be off, on"),
-    ("option firstPlayer random", "option firstPlayer 3", "option firstPlayer can't be '3'; it can be random, 1, 2"),
-    ("option halfCards off", f"option halfCards {'x' * 99}", f"option halfCards can't be {'x' * 60!r}; it can be off"),
-    ("option halfCards", f"option {'x' * 99}", f"Bruxelles 1897 has no option {'x' * 60!r}; it has limitedMoney"),
-    ("option halfCards off\n", "", "the header does not say how option halfCards is set"),
-    ("option halfCards", "option weather", "Bruxelles 1897 has no option 'weather'; it has limitedMoney, declineAc"),
+    ("option halfCards off", "option halfCards maybe", "option halfCards can't be 'maybe'; choose from off, on"),
+    ("option firstPlayer random", "option firstPlayer 3", "option firstPlayer can't be '3'; choose from random, 1, 2"),
+    (
+        "option halfCards off",
+        f"option halfCards {'x' * 99}",
+        f"option halfCards can't be {'x' * 60!r}; choose from off",
+    ),
+    ("option halfCards", f"option {'x' * 99}", f"Bruxelles 1897 has no option {'x' * 60!r}; choose from limitedMoney"),
+    ("option halfCards off\n", "", "the header doesn't set option halfCards"),
+    (
+        "option halfCards",
+        "option weather",
+        "Bruxelles 1897 has no option 'weather'; choose from limitedMoney, declineAc",
+    ),
 ]
 SETTINGS = [
-    (COMPONENTS, "components 1234", "made with component values '1234', but these are "),
-    ("\n\n1 ", "\ncomponent weather 1\n1 ", "the record's component values: weather is no value of this box"),
-    ("\n\n1 ", "\ncomponent rounds [1\n1 ", "'[1' is no component value, expected a whole number"),
+    (COMPONENTS, "components 1234", "made with component values '1234', not with these, "),
+    ("\n\n1 ", "\ncomponent weather 1\n1 ", "the record's component values: weather is not a value of this box"),
+    ("\n\n1 ", "\ncomponent rounds [1\n1 ", "'[1' is not a component value, expected a whole number"),
 ]
 ENTRIES = [
-    (r"^2 chance", "3 chance", "entry 2 is expected here, not '3'"),
-    (r"^3 chance", "next chance", "entry 3 is expected here, not 'next'"),
-    (r"^5 seat.*", "5 seat:1", "an entry is a number, who answers, what is decided, and the answer"),
+    (r"^2 chance", "3 chance", "expected entry 2 here, not '3'"),
+    (r"^3 chance", "next chance", "expected entry 3 here, not 'next'"),
+    (r"^5 seat.*", "5 seat:1", "an entry consists of a number, who answers, what is decided, and the answer"),
     (r"^4 chance layBonuses", "4 chance rain", "there is no chance event 'rain'"),
     (r"^4 chance layBonuses", "4 luck layBonuses", "'luck' is neither chance nor one of 2 seats"),
     (r"^5 seat:. ", "5 seat:3 ", "'seat:3' is neither chance nor one of 2 seats"),
     (r"^(5 seat:.) turn", r"\1 sing", "there is no decision 'sing'"),
     (r"^(5 seat:. turn) .*", r"\1 pass pass", "turn takes one answer, not 2"),
     (r"^(5 seat:. turn) .*", r"\1 forced", "turn takes one answer, not 0"),
-    (r"^(5 seat:. turn) .*", r"\1 sleep", "'sleep' is no turn; possible are nouveau, stock, hall, park, pass"),
-    (r"^(1 chance firstPlayer).*", r"\1 seat:9", "'seat:9' is no seat; possible are seat:1, seat:2, seat:3, seat:4"),
-    (r"^(1 chance firstPlayer).*", r"\1 seat:3", "the outcome is one of 2, and this is none of them"),
-    (r"^(1 chance firstPlayer).*", r"\1", "more is drawn than the record tells"),
-    (r"^(1 chance firstPlayer).*", r"\1 seat:1 seat:2", "1 more drawn than there are draws"),
-    (r"^(4 chance layBonuses bonus:\S+) \S+", r"\1 bonus:prison bonus:prison", "no such piece is left to draw"),
-    (r"^(3 chance dealGrid) \S+", r"\1 noble:brugmann", "no such piece is left to draw"),
-    (r"^(2 chance gatherCards) \S+", r"\1 pair:wood+wood", "no such piece is left to draw"),
-    (r"^4 chance layBonuses.*", "4 chance firstPlayer seat:1", "another chance event comes here"),
-    (r"^4 chance.*", "4 seat:1 turn pass", "a chance event comes here, not an answer"),
+    (r"^(5 seat:. turn) .*", r"\1 sleep", "'sleep' is not a valid turn; choose from nouveau, stock, hall, park, pass"),
+    (
+        r"^(1 chance firstPlayer).*",
+        r"\1 seat:9",
+        "'seat:9' is not a valid seat; choose from seat:1, seat:2, seat:3, seat:4",
+    ),
+    (r"^(1 chance firstPlayer).*", r"\1 seat:3", "this is not one of the 2 possible outcomes"),
+    (r"^(1 chance firstPlayer).*", r"\1", "the record lists too few draws"),
+    (r"^(1 chance firstPlayer).*", r"\1 seat:1 seat:2", "the record lists too many draws: 1 left over"),
+    (r"^(4 chance layBonuses bonus:\S+) \S+", r"\1 bonus:prison bonus:prison", "there is no such piece left to draw"),
+    (r"^(3 chance dealGrid) \S+", r"\1 noble:brugmann", "there is no such piece left to draw"),
+    (r"^(2 chance gatherCards) \S+", r"\1 pair:wood+wood", "there is no such piece left to draw"),
+    (r"^4 chance layBonuses.*", "4 chance firstPlayer seat:1", "a different chance event comes here"),
+    (r"^4 chance.*", "4 seat:1 turn pass", "expected a chance event here, not an answer"),
     (r"^5 seat.*", "5 chance firstPlayer seat:1", "seat:1 decides turn here"),
     (r"^5 seat:1", "5 seat:2", "seat:1 decides turn here"),
     (r"^(5 seat:1) .*", r"\1 cell cell:1,1", "seat:1 decides turn here"),
-    (r"^(5 seat:1 .*)", r"\1 forced", "turn has several options here and can't be forced"),
-    (r"^(\d+ .*) forced$", r"\1", "here the rules leave only '"),
-    (r"^end .*", "end 1", "the end gives the points of 2 seats as whole numbers"),
-    (r"^end .*", "end one two", "the end gives the points of 2 seats as whole numbers"),
-    (r"^end .*", "end 1234567890 1", "the end gives the points of 2 seats as whole numbers"),
-    (r"^end .*", "end -99 99", "the points are "),
+    (r"^(5 seat:1 .*)", r"\1 forced", "turn is not forced: it has several options here"),
+    (r"^(\d+ .*) forced$", r"\1", "here the rules allow only '"),
+    (r"^end .*", "end 1", "the end line gives the final scores of 2 seats as whole numbers"),
+    (r"^end .*", "end one two", "the end line gives the final scores of 2 seats as whole numbers"),
+    (r"^end .*", "end 1234567890 1", "the end line gives the final scores of 2 seats as whole numbers"),
+    (r"^end .*", "end -99 99", "the final scores are "),
     (r"^seed 1$", "seed 1\nseed 2\n", "there are more seeds than commitments", 3),
-    (r"^seed 1$", "seed 1\n999 seat:1 turn pass", "an answer can't stand behind a revealed seed", 1),
+    (r"^seed 1$", "seed 1\n999 seat:1 turn pass", "an answer can't follow a revealed seed", 1),
 ]
 
 
@@ -144,13 +157,13 @@ def test_an_entry_is_refused(case: tuple[str, str, str, int] | tuple[str, str, s
 
 
 def test_nothing_can_stand_behind_the_end() -> None:
-    check(f"{FINISHED}\n\nseed 2", FINISHED.count("\n") + 3, "nothing can stand behind the end")
+    check(f"{FINISHED}\n\nseed 2", FINISHED.count("\n") + 3, "nothing can follow the end")
 
 
 def test_a_game_that_is_over_does_not_go_on() -> None:
     number = len(read(FINISHED).entries) + 1
     text, line = changed(FINISHED, r"^seed 1$", f"{number} seat:1 turn pass")
-    check(text, line, "the game is over before this")
+    check(text, line, "the game is already over")
 
 
 def test_a_game_that_is_not_over_has_no_result() -> None:
@@ -160,20 +173,20 @@ def test_a_game_that_is_not_over_has_no_result() -> None:
 
 def test_what_is_not_on_offer_is_refused_with_what_is() -> None:
     text = new_match().record() + "5 seat:1 turn nouveau\n6 seat:1 cell cell:3,1\n"
-    check(text, text.count("\n"), "cell:3,1 is not on offer; on offer are cell:1,1, cell:1,2, ")
+    check(text, text.count("\n"), "cell:3,1 is not on offer; choose from cell:1,1, cell:1,2, ")
 
 
 def test_a_text_without_a_line_is_refused() -> None:
-    check("", 1, "a record begins with 'bruxelles record 1', not with ''")
+    check("", 1, "a record starts with 'bruxelles record 1', not with ''")
     check("bruxelles record 1", 1, "the header has no line 'game'")
 
 
 def test_a_text_too_long_for_any_record_is_refused() -> None:
-    check("x" * (LONGEST + 1), 0, f"{LONGEST + 1} characters are more than any record has ({LONGEST})")
+    check("x" * (LONGEST + 1), 0, f"{LONGEST + 1} characters are too many for a record; the limit is {LONGEST}")
 
 
 def test_half_a_character_is_refused() -> None:
-    check(FINISHED.replace("seed 1", "seed \ud800"), FINISHED.count("\n") - 1, "here is half a character")
+    check(FINISHED.replace("seed 1", "seed \ud800"), FINISHED.count("\n") - 1, "half a character")
 
 
 def test_a_long_word_is_not_repeated_in_full() -> None:
@@ -185,9 +198,9 @@ def test_a_long_word_is_not_repeated_in_full() -> None:
 def test_a_position_is_refused_by_its_line() -> None:
     text = before_a_turn().record()
     for pattern, replacement, reason in (
-        ("round 4", "round 5", "a whole number from 1 to 4 is needed, not '5'"),
-        ("cell:2,2 money", "cell:1,1 money", "cell:1,1 is not free, or not in this grid"),
-        ("artwork:red", "artwork:pink", "'artwork:pink' is no card; possible are artwork:yellow"),
+        ("round 4", "round 5", "expected a whole number from 1 to 4, not '5'"),
+        ("cell:2,2 money", "cell:1,1 money", "cell:1,1 is not free or not in this grid"),
+        ("artwork:red", "artwork:pink", "'artwork:pink' is not a valid card; choose from artwork:yellow"),
     ):
         check(*changed(text, pattern, replacement), reason)
 
@@ -195,11 +208,11 @@ def test_a_position_is_refused_by_its_line() -> None:
 def test_many_lines_are_read_in_one_go() -> None:
     lines = "".join(f"component c{number} 1\n" for number in range(50_000))
     text, _ = changed(FINISHED, r"^commitment", f"{lines}commitment")
-    check(text, 0, "the record's component values: c0 is no value of this box")
+    check(text, 0, "the record's component values: c0 is not a value of this box")
 
 
 def test_a_game_we_do_not_have_is_refused() -> None:
-    with pytest.raises(UnknownGameError, match=r"^there is no game 'x{60}'; there are 1897, 1893, 1893-1st$"):
+    with pytest.raises(UnknownGameError, match=r"^there is no game 'x{60}'; choose from 1897, 1893, 1893-1st$"):
         find_rulebook("x" * 1000)
 
 
@@ -220,6 +233,6 @@ def test_a_position_is_recorded_and_set_up_again() -> None:
     match = play_on(before_a_turn(), Dealer("1", "player"), 4)
     record = read(match.record())
     assert [text for _, text in record.position] == [line.strip() for line in BEFORE_A_TURN.strip().split("\n")]
-    again = replay(record, match.rulebook, go_on=False)
+    again = replay(record, match.rulebook, resume=False)
     assert again.record() == match.record()
     assert str(again) == str(match)

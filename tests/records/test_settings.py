@@ -28,9 +28,9 @@ def test_what_was_not_asked_for_is_as_usual() -> None:
     [
         (1, {}, "Bruxelles 1897 is for 2 to 4 players, not 1"),
         (5, {}, "Bruxelles 1897 is for 2 to 4 players, not 5"),
-        (4, {"halfCards": "yes"}, "option halfCards can't be 'yes'; it can be off, on"),
-        (3, {"firstPlayer": "4"}, "option firstPlayer can't be '4'; it can be random, 1, 2, 3"),
-        (4, {"half": "on"}, "Bruxelles 1897 has no option 'half'; it has limitedMoney, declineAction, halfCards"),
+        (4, {"halfCards": "yes"}, "option halfCards can't be 'yes'; choose from off, on"),
+        (3, {"firstPlayer": "4"}, "option firstPlayer can't be '4'; choose from random, 1, 2, 3"),
+        (4, {"half": "on"}, "Bruxelles 1897 has no option 'half'; choose from limitedMoney, declineAction, halfCards"),
     ],
 )
 def test_settings_that_we_do_not_have_are_refused(seats: int, options: dict[str, str], reason: str) -> None:

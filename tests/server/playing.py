@@ -15,9 +15,9 @@ from fastapi import FastAPI
 
 from bruxelles.kernel.record import Entry
 from bruxelles.server.app import create_app
-from bruxelles.server.bots import Thinkers, Turn
+from bruxelles.server.bot_process import Question, think
+from bruxelles.server.bots import BotRunner, Turn
 from bruxelles.server.config import Config
-from bruxelles.server.thinking import Question, think
 
 Json = dict[str, Any]
 HOST = "table.test"
@@ -216,10 +216,10 @@ class Page:
 
 
 @asynccontextmanager
-async def serving(data: Path, thinkers: Thinkers | None = None, **config: Any) -> AsyncIterator[Client]:
+async def serving(data: Path, bot_runner: BotRunner | None = None, **config: Any) -> AsyncIterator[Client]:
     """A server on this data folder."""
     plenty = {"requests_per_minute": 10**6, "tables_per_hour": 10**6, "seeds_allowed": True}
-    app = create_app(Config(data, **{**plenty, **config}), thinkers or HereAndNow())
+    app = create_app(Config(data, **{**plenty, **config}), bot_runner or HereAndNow())
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)
     async with (
         app.router.lifespan_context(app),

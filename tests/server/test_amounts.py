@@ -11,15 +11,16 @@ import pytest
 from tests.games.b1893.asymmetric.builder import placing
 from tests.server.playing import Json, Opened, offered, serving
 
-from bruxelles.door import new_game
+from bruxelles.facade import new_game
 from bruxelles.games import find_rulebook
-from bruxelles.kernel.match import Match, load
-from bruxelles.kernel.record import read_record
+from bruxelles.kernel.match import Match
+from bruxelles.kernel.record_reader import read_record
+from bruxelles.kernel.replay import load
 from bruxelles.kernel.verification import verify
-from bruxelles.server import foresight
-from bruxelles.server.foresight import Foresight
+from bruxelles.server import lookahead
+from bruxelles.server.frames import played_on, preview_shown
+from bruxelles.server.lookahead import Lookahead
 from bruxelles.server.outlook import outlook_shown
-from bruxelles.server.telling import played_on, preview_shown
 
 
 def positions(game: str, seats: int, seed: str) -> Iterator[Match]:
@@ -48,7 +49,7 @@ def a_bid(seats: int = 2) -> Match:
 def test_whoever_knows_no_game_finds_every_answer_and_no_other(game: str, seats: int) -> None:
     amounts = 0
     for match in positions(game, seats, "2"):
-        told = Foresight(match).decision()
+        told = Lookahead(match).decision()
         assert told is not None
         assert offered(told) == match.options
         kind = match.rulebook.contents.by_name[told["name"]]
@@ -62,7 +63,7 @@ def test_whoever_knows_no_game_finds_every_answer_and_no_other(game: str, seats:
 
 def test_an_amount_names_a_few_that_stand_out() -> None:
     match = a_bid()
-    told = Foresight(match).decision()
+    told = Lookahead(match).decision()
     assert told is not None
     amount = told["amount"]
     assert (amount["token"], amount["min"], amount["max"]) == ("bid:{amount}", 1, match.numbers[-1])
@@ -73,7 +74,7 @@ def test_an_amount_names_a_few_that_stand_out() -> None:
 def test_a_look_ahead_ends_at_an_amount() -> None:
     found = 0
     for match in positions("1893", 3, "3"):
-        told = Foresight(match).decision()
+        told = Lookahead(match).decision()
         assert told is not None
         for behind in decisions(told):
             if behind["amount"]:
@@ -84,10 +85,10 @@ def test_a_look_ahead_ends_at_an_amount() -> None:
 
 @pytest.mark.parametrize("most", [320, 40, 5])
 def test_no_more_is_told_than_can_be_read(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(foresight, "MOST_TOLD", most)
+    monkeypatch.setattr(lookahead, "MOST_TOLD", most)
     cut = 0
     for match in positions("1893", 2, "4"):
-        told = Foresight(match).decision()
+        told = Lookahead(match).decision()
         assert told is not None
         count = sum(len(each["options"]) for each in decisions(told))
         assert count <= max(most, len(told["options"]))

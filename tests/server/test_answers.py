@@ -81,7 +81,7 @@ def test_a_key_used_again_for_something_else_is_refused(tmp_path: Path) -> None:
             ]
             assert [found.status_code for found in again] == [422] * 4
             assert {found.json()["error"]["message"] for found in again} == {
-                "this key stands for another request already; each request needs a key of its own"
+                "this key was already used for another request; each request needs its own key"
             }
             undone = await table.post("/undo", token, {"expected": 1, "key": "back", "seat": 1})
             other = [
@@ -104,7 +104,7 @@ def test_an_answer_sent_late_is_refused_with_the_table_as_it_is(tmp_path: Path) 
                 late = await table.send(frame, first_answer(frame), expected=expected)
                 assert late.status_code == 409
                 assert late.json()["frame"]["number"] == now["number"]
-                assert late.json()["error"]["message"] == f"the table is at 1 already, not at {expected}"
+                assert late.json()["error"]["message"] == f"the table is already at 1, not at {expected}"
             assert (await table.frame(table.token(1), 0))["facts"] == (await table.frame(since=0))["facts"]
 
     asyncio.run(run())
@@ -243,14 +243,14 @@ def test_seats_at_one_screen_are_one_person(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("body", "reason"),
     [
-        ({"game": "1066"}, "there is no game '1066'; there are 1897, 1893, 1893-1st"),
+        ({"game": "1066"}, "there is no game '1066'; choose from 1897, 1893, 1893-1st"),
         ({"options": {"wings": "on"}}, "has no option 'wings'"),
         ({"seats": [{"kind": "me"}]}, "is for 2 to 4 players, not 1"),
-        ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, "seat 2 is of kind bot and lacks a bot"),
-        ({"seats": [{"kind": "me"}, {"kind": "link", "bot": "greedy"}]}, "seat 2 is of kind link and names a bot"),
+        ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, "seat 2 is a bot's seat but names no bot"),
+        ({"seats": [{"kind": "me"}, {"kind": "link", "bot": "greedy"}]}, "seat 2 names a bot but its kind is link"),
         (
             {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep"}]},
-            "there is no bot 'deep'; there are random, greedy, search",
+            "there is no bot 'deep'; choose from random, greedy, search",
         ),
         ({"colour": "red"}, "Extra inputs are not permitted"),
     ],

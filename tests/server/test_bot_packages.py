@@ -129,7 +129,7 @@ def test_a_package_as_the_page_shows_it_plays_at_a_table_which_outlives_it(sampl
         refused = httpx.post(f"{server.address}/api/tables", json={"game": "1897", "seats": SEATS})
         assert refused.status_code == 422
         assert refused.json()["error"]["message"].startswith(
-            "there is no bot 'sampler'; there are random, greedy, search"
+            "there is no bot 'sampler'; choose from random, greedy, search"
         )
         table = Table(server, opened)
         frame = table.frame()
@@ -161,7 +161,7 @@ def test_one_line_in_our_table_gives_a_bot_that_plays_at_a_table(
             refused = await table.post("/seats/1/bot", table.host, {"bot": "first"})
             assert (refused.status_code, refused.json()["error"]["message"]) == (
                 422,
-                "there is no bot 'first'; there are random, greedy, search, last, search:1..10000000",
+                "there is no bot 'first'; choose from random, greedy, search, last, search:1..10000000",
             )
             frame = (await table.post("/seats/1/bot", table.host, {"bot": "last"})).json()
             assert said(frame)[-1]["fields"]["bot"] == "last"
@@ -181,5 +181,5 @@ def test_a_package_that_is_broken_takes_no_server_down(tmp_path: Path) -> None:
         assert server.stop()
     assert server.failures() == []
     told = server.log.read_text("utf-8")
-    assert "the package plugged-broken calls a bot 'greedy'; that name is taken" in told
-    assert "the bot sampler of the package plugged-broken can't be used: SystemExit" in told
+    assert "package plugged-broken names a bot 'greedy', but that name is taken" in told
+    assert "bot sampler from package plugged-broken can't be used: SystemExit" in told

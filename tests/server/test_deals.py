@@ -64,7 +64,7 @@ def test_facts_name_whatever_was_drawn_in_public(game: str, seats: int, options:
     assert any(deal["private"] for deal in deals) == (game == "1893-1st")
     for deal in deals:
         facts = [fact for fact in match.facts if fact.entry == deal["entry"]]
-        told = Counter(token for fact in facts for token in kinds[fact.fact].tokens(fact.numbers).values())
+        told = Counter(token for fact in facts for token in kinds[fact.kind].tokens(fact.numbers).values())
         told += Counter(f"seat:{fact.seat + 1}" for fact in facts if fact.seat != NOBODY)
         assert not Counter(draw["drawn"] for draw in deal["draws"]) - told, deal["entry"]
 

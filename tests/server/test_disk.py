@@ -19,7 +19,7 @@ from bruxelles.server.config import DATABASE, Config
 from bruxelles.server.sqlite import with_log
 
 FIRST = {"options": {"firstPlayer": "1"}, "seed": "1"}
-REFUSAL = "this server can't write to its disk now; nothing has changed, try again later"
+REFUSAL = "the server can't write to its disk right now; nothing has changed, so try again later"
 
 
 def held(data: Path) -> sqlite3.Connection:
@@ -111,7 +111,7 @@ def test_nothing_counts_while_a_file_of_the_database_is_not_in_its_place(which: 
                     shutil.copy(kept, file)
                 assert (await table.get()).status_code == 503
                 found = await client.http.get("/health")
-                assert (found.status_code, "moved or removed" in found.text) == (503, True)
+                assert (found.status_code, "moved or deleted" in found.text) == (503, True)
             kept.rename(file)
             assert await table.frame() == frame
             found = await table.send(frame, (1, "turn", "pass"), key="once")
@@ -143,7 +143,7 @@ def test_a_bot_goes_on_after_the_disk_did(tmp_path: Path, monkeypatch: pytest.Mo
         bots = Hesitating()
         async with serving(tmp_path, bots) as client:
             table = await client.open("greedy", "me", **FIRST)
-            live = client.app.state.hall.tables[table.name]
+            live = client.app.state.table_registry.tables[table.name]
             await bots.asked.wait()
             with closing(held(tmp_path)):
                 bots.may_answer.set()

@@ -15,7 +15,7 @@ from tests.server.playing import PATIENCE, Json, Opened, serving
 from websockets.sync.client import connect
 
 from bruxelles.games import find_rulebook
-from bruxelles.kernel.match import load
+from bruxelles.kernel.replay import load
 from bruxelles.server.config import DATABASE
 
 FIRST = {"options": {"firstPlayer": "1"}, "seed": "1"}
@@ -56,7 +56,7 @@ def test_a_row_that_comes_out_otherwise_freezes_the_table_before_it(how: str, tm
             table.client = client
             frame = await table.frame()
             assert (frame["number"], frame["decision"]) == (8, None)
-            assert frame["error"]["message"].startswith("row 9 of the log can't be followed: ")
+            assert frame["error"]["message"].startswith("row 9 of the log can't be replayed: ")
             assert frame["facts"] == [fact for fact in before["facts"] if fact["number"] <= 8]
             found = await table.send(frame, (1, "turn", "pass"), key="new")
             assert (found.status_code, "can't be played on" in found.text) == (409, True)
@@ -82,7 +82,7 @@ def test_a_beginning_that_cannot_be_followed_leaves_the_record(what: str, tmp_pa
             table.client = client
             frame = await table.frame(table.token(1))
             assert (frame["view"], frame["number"], frame["game"]) == (None, 0, "1897")
-            assert frame["error"]["message"].startswith("the beginning can't be followed: ")
+            assert frame["error"]["message"].startswith("the start of the game can't be replayed: ")
             if what == "base":
                 assert (await table.get("/record")).text == record.replace("rules 1\n", "rules 99\n")
 

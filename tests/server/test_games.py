@@ -10,10 +10,10 @@ from weakref import ref
 import pytest
 from tests.server.playing import Opened, sentences, serving, together
 
-from bruxelles.door import new_game
+from bruxelles.facade import new_game
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.commitment import digest_of
-from bruxelles.kernel.record import read_record
+from bruxelles.kernel.record_reader import read_record
 from bruxelles.kernel.verification import verify
 
 TABLES = [("me", "greedy"), ("link", "random", "link"), ("me", "here", "greedy", "link"), ("random", "greedy")]
@@ -116,19 +116,19 @@ def test_a_new_server_on_the_same_file_goes_on_where_the_old_one_stopped(tmp_pat
 def test_tables_that_are_over_or_idle_leave_memory(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(tmp_path, tidy_seconds=0.01, idle_seconds=0.05) as client:
-            hall = client.app.state.hall
+            table_registry = client.app.state.table_registry
             watched, idle = await client.open("me", "here"), await client.open("me", "here")
             frame = await idle.play(6)
             async with watched.page(watched.view) as page:
                 await page.hear()
-                while len(hall.tables) > 1:
+                while len(table_registry.tables) > 1:
                     await asyncio.sleep(0.01)
-                assert list(hall.tables) == [watched.name]
+                assert list(table_registry.tables) == [watched.name]
             assert (await idle.frame())["view"] == frame["view"]
         async with serving(tmp_path, tidy_seconds=0.01) as client:
             over = await client.open("me", "here")
             sheet = (await over.play())["sheet"]
-            while client.app.state.hall.tables:
+            while client.app.state.table_registry.tables:
                 await asyncio.sleep(0.01)
             assert (await over.frame())["sheet"] == sheet
 
@@ -140,14 +140,14 @@ def test_nothing_of_a_table_stays_when_it_leaves_memory(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with serving(tmp_path) as client:
-            hall = client.app.state.hall
+            table_registry = client.app.state.table_registry
             table = await client.open("me", "here")
             async with table.page(table.view) as page:
                 await page.hear()
                 page.gone = True
                 await table.play(6)
-            kept = ref(hall.tables[table.name])
-            hall.put_away(hall.tables[table.name])
+            kept = ref(table_registry.tables[table.name])
+            table_registry.put_away(table_registry.tables[table.name])
             assert kept() is None
 
     gc.disable()
@@ -162,7 +162,7 @@ def test_tables_that_nobody_uses_are_put_away_and_come_back(tmp_path: Path) -> N
         async with serving(tmp_path, most_live_tables=2) as client:
             tables = [await client.open("me", "here", seed=str(number)) for number in range(5)]
             frames = [await table.play(6) for table in tables]
-            assert len(client.app.state.hall.tables) == 2
+            assert len(client.app.state.table_registry.tables) == 2
             for table, frame in zip(tables, frames, strict=True):
                 assert (await table.frame())["view"] == frame["view"]
 

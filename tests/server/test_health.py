@@ -50,7 +50,7 @@ def test_a_healthy_server_stays_as_large_as_it_is(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("pragma", "reason"),
-    [("max_page_count=1", "the disk is full"), ("query_only=ON", "the database may only be read")],
+    [("max_page_count=1", "the disk is full"), ("query_only=ON", "the database is read-only")],
 )
 def test_a_disk_that_takes_no_answer_is_told(
     pragma: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -60,7 +60,7 @@ def test_a_disk_that_takes_no_answer_is_told(
             await client.open("me", "here")
         monkeypatch.setattr(sqlite, "PRAGMAS", [*sqlite.PRAGMAS, pragma])
         async with serving(tmp_path) as client:
-            assert await asked(client) == (503, f"no answer can be kept: {reason}")
+            assert await asked(client) == (503, f"answers can't be saved: {reason}")
 
     asyncio.run(run())
 
@@ -74,7 +74,7 @@ def test_a_file_that_another_program_holds_is_told_until_it_lets_go(
         async with serving(tmp_path) as client:
             with closing(sqlite3.connect(tmp_path / DATABASE, isolation_level=None)) as other:
                 other.execute("begin immediate")
-                assert await asked(client) == (503, "no answer can be kept: another program holds the database")
+                assert await asked(client) == (503, "answers can't be saved: another program has locked the database")
             assert await asked(client) == (200, "ok")
 
     asyncio.run(run())
@@ -100,7 +100,7 @@ def test_damage_is_told_wherever_an_answer_would_meet_it(what: str, tmp_path: Pa
         file = os.open(tmp_path / DATABASE, os.O_RDWR)
         async with serving(tmp_path) as client:
             os.pwrite(file, b"\xff" * PAGE, (page - 1) * PAGE)
-            assert await asked(client) == (503, "no answer can be kept: the database is damaged")
+            assert await asked(client) == (503, "answers can't be saved: the database is damaged")
         os.close(file)
 
     asyncio.run(run())
@@ -133,7 +133,7 @@ def test_nothing_is_kept_beside_a_database_that_was_overwritten(
             os.pwrite(file, wrong, 0)
             # Its log has the first page too, so that SQLite would notice nothing.
             assert (await table.send(frame, answer)).status_code == 503
-            assert await asked(client) == (503, "no answer can be kept: the database is damaged")
+            assert await asked(client) == (503, "answers can't be saved: the database is damaged")
             os.pwrite(file, right, 0)
             assert await asked(client) == (200, "ok")
             assert (await table.send(frame, answer)).status_code == 200
@@ -151,7 +151,7 @@ def test_a_disk_that_hangs_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
     async def run() -> None:
         async with serving(tmp_path) as client:
-            assert await asked(client) == (503, "no answer can be kept: the database fails: TimeoutError")
+            assert await asked(client) == (503, "answers can't be saved: the database failed: TimeoutError")
 
     asyncio.run(run())
 

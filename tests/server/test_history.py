@@ -14,8 +14,8 @@ import pytest
 from tests.server.playing import Client, Json, Opened, serving
 
 from bruxelles.games import find_rulebook
-from bruxelles.kernel.match import load, replay
-from bruxelles.kernel.record import read_record
+from bruxelles.kernel.record_reader import read_record
+from bruxelles.kernel.replay import load, replay
 from bruxelles.server.config import DATABASE
 
 FIRST = {"options": {"firstPlayer": "1"}, "seed": "1"}
@@ -48,7 +48,7 @@ def test_every_scene_is_the_position_that_the_record_leads_to(tmp_path: Path) ->
         record = read_record((await table.get("/record")).text, find_rulebook)
         book = find_rulebook("1897")
         for scene in scenes[:: len(scenes) // 12]:
-            match = replay(record, book, "", go_on=False, until=scene["entry"])
+            match = replay(record, book, "", resume=False, until=scene["entry"])
             assert scene["points"] == list(match.score())
             assert scene["view"]["round"] == match.view().round
             assert [seat["money"] for seat in scene["view"]["seats"]] == [seat.money for seat in match.view().seats]
@@ -226,7 +226,7 @@ def test_a_table_that_cant_be_followed_says_so(tmp_path: Path) -> None:
             table.client = client
             brief = (await table.get("/brief")).json()
             assert (brief["game"], brief["waiting"], brief["over"]) == ("1897", None, False)
-            assert "can't be followed" in brief["error"]["message"]
+            assert "can't be replayed" in brief["error"]["message"]
             body = {"entry": 0, "seats": [{"kind": "me"}, {"kind": "here"}]}
             assert (await table.post("/fork", table.view, body)).status_code == 409
             for path in ("/scenes", "/course"):

@@ -10,8 +10,8 @@ import pytest
 from tests.server.playing import Json, Opened, offered, serving, together
 
 from bruxelles.games import NAMES, find_rulebook
-from bruxelles.kernel.match import load
 from bruxelles.kernel.record import UNSEEN, RecordError
+from bruxelles.kernel.replay import load
 from bruxelles.server import wire
 
 SEATS = [("me", "link", "here"), ("link", "greedy", "link", "link"), ("me", "here"), ("random", "link")]

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
-from bruxelles.door import new_game
+from bruxelles.facade import new_game
 from bruxelles.kernel.match import Match
 from bruxelles.server import outlook
+from bruxelles.server.frames import played_on
 from bruxelles.server.outlook import outlook_shown
-from bruxelles.server.telling import played_on
 
 Standing = Mapping[tuple[int, str], int]
 

@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 import bruxelles
 from bruxelles.server import running
 from bruxelles.server.config import Config, data_folder
-from bruxelles.server.crowd import Attentive, Compressing
+from bruxelles.server.connections import LimitedServer, WebSocketConnection
 from bruxelles.server.folder import Holding
 from bruxelles.server.openapi import described
 from bruxelles.server.schema import Base
@@ -77,7 +77,7 @@ def test_play_announces_where_it_is(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert page is not None
     assert lines[0] == f"Bruxelles is at {page}"
     assert none is None
-    assert shown[0].startswith("Tout votre réseau trouve Bruxelles à l’adresse http://192.0.2.7:")
+    assert shown[0].startswith("Sur votre réseau, Bruxelles est à l’adresse http://192.0.2.7:")
     assert lan.hosts[0] == "localhost"
     assert {len(line) for line in shown[1:-1]} == {len(shown[1])}
 
@@ -86,7 +86,7 @@ def test_a_port_that_is_taken_is_said_or_another_found() -> None:
     with running.listen("127.0.0.1", 0) as taken:
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(running.ServerError, match=f"nothing can listen on 127.0.0.1 port {port}"):
+        with pytest.raises(running.ServerError, match=f"can't listen on 127.0.0.1 port {port}"):
             running.listen("127.0.0.1", port)
         with running.listen("127.0.0.1", port, or_any=True) as other:
             assert other.getsockname()[1] != port
@@ -112,7 +112,7 @@ def test_frames_are_compressed_with_a_window_that_holds_the_one_before() -> None
         await send({"type": "websocket.send", "text": "frame " * 1000})
 
     async def run() -> None:
-        server = Attentive(uvicorn.Config(app, ws=Compressing, log_config=None, lifespan="off"), 100)
+        server = LimitedServer(uvicorn.Config(app, ws=WebSocketConnection, log_config=None, lifespan="off"), 100)
         with running.listen("127.0.0.1", 0) as listener:
             serving = asyncio.create_task(server.serve([listener]))
             url = f"ws://127.0.0.1:{listener.getsockname()[1]}/"

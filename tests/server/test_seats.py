@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.server.playing import PATIENCE, HereAndNow, Opened, Page, sentences, serving
 
-from bruxelles.server import live
+from bruxelles.server import websocket
 from bruxelles.server.bots import BotFailedError, Turn, Workers
 from bruxelles.server.config import Config
 from bruxelles.server.store import Store
@@ -38,7 +38,7 @@ def test_only_hashes_of_links_are_stored(tmp_path: Path) -> None:
         async with serving(tmp_path) as client:
             table = await client.open("me", "link", **FIRST)
             await table.play(5)
-            await client.app.state.hall.store.close()
+            await client.app.state.table_registry.store.close()
             stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
             for token in (table.host, table.view, *table.tokens):
                 assert str(token).encode() not in stored
@@ -204,7 +204,7 @@ def test_a_page_with_a_bad_hello_is_sent_away(hello: str, code: int, tmp_path: P
 
 
 def test_a_page_that_never_says_hello_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "PATIENCE", 0.05)
+    monkeypatch.setattr(websocket, "PATIENCE", 0.05)
 
     async def run() -> None:
         async with serving(tmp_path) as client:

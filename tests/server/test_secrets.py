@@ -6,7 +6,7 @@ import asyncio
 import json
 from pathlib import Path
 
-from tests.games.b1893_first.playing import scripted
+from tests.games.b1893.first_edition.playing import scripted
 from tests.server.playing import Client, Json, Opened, serving
 
 LINES = "phase turn seat:1\nround 2\nseat:1 exhibitions 1\nseat:1 money 3"
@@ -36,9 +36,9 @@ def test_a_draw_is_shown_to_the_page_of_its_seat_only(tmp_path: Path) -> None:
             table, mine = await drawn(client)
             theirs, onlooking = await table.frame(table.token(2)), await table.frame()
             assert mine["decision"]["name"] == theirs["decision"]["name"] == "keepArtwork"
-            assert [option["token"] for option in mine["decision"]["options"]] == mine["view"]["first"]["drawn"]
+            assert [option["token"] for option in mine["decision"]["options"]] == mine["view"]["first_edition"]["drawn"]
             assert theirs["decision"]["options"] == onlooking["decision"]["options"] == []
-            assert (theirs["view"]["first"]["drawn"], theirs["view"]["first"]["drawn_count"]) == ([], 2)
+            assert (theirs["view"]["first_edition"]["drawn"], theirs["view"]["first_edition"]["drawn_count"]) == ([], 2)
             whole, public = await table.frame(table.token(1), 0), await table.frame(table.token(2), 0)
             secrets = [fact for fact in whole["facts"] if fact["kind"] == "artwork_drawn"]
             assert len(secrets) == 2

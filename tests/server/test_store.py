@@ -15,7 +15,7 @@ from bruxelles.server import sqlite
 from bruxelles.server.config import DATABASE
 from bruxelles.server.disk import DiskError
 from bruxelles.server.loading import Kept
-from bruxelles.server.sitting import Row
+from bruxelles.server.seated_match import Row
 from bruxelles.server.store import Store, Stored
 
 TABLE = "a table"
@@ -64,7 +64,7 @@ def test_the_connection_that_writes_survives_a_transaction_that_failed(
                 other.execute("begin immediate")
                 with pytest.raises(DiskError) as refused:
                     await found.append(TABLE, row(2))
-                assert str(refused.value.reason) == "another program holds the database"
+                assert str(refused.value.reason) == "another program has locked the database"
             await found.append(TABLE, row(2))
             assert await driver(found) is writing
             assert await numbers(found) == [1, 2]

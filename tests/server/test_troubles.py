@@ -19,10 +19,10 @@ from tests.server.playing import Client, Opened, serving
 
 from bruxelles.server.config import DATABASE
 from bruxelles.server.links import digest
-from bruxelles.server.measures import log_to_stderr
+from bruxelles.server.monitoring import log_to_stderr
 
-UNREAD = "this server can't read from its disk now; try again later"
-UNWRITTEN = "this server can't write to its disk now; nothing has changed, try again later"
+UNREAD = "the server can't read from its disk right now; try again later"
+UNWRITTEN = "the server can't write to its disk right now; nothing has changed, so try again later"
 SEED, KEY = "planted-seed", "planted-key"
 LOGGERS = ("bruxelles.server", "uvicorn.error", None)
 
@@ -61,8 +61,8 @@ def secrets_of(table: Opened, data: Path) -> list[str]:
 async def everything(client: Client, table: Opened, away: Opened) -> list[str]:
     """What is told to whoever answers, comes, looks on, opens a table."""
     frame = await table.frame()
-    hall = client.app.state.hall
-    hall.put_away(hall.tables[away.name])
+    table_registry = client.app.state.table_registry
+    table_registry.put_away(table_registry.tables[away.name])
     answered = await table.send(frame, (1, "turn", "pass"), key=KEY)
     loaded = await away.get()
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
@@ -110,7 +110,7 @@ def test_an_error_of_the_database_tells_nothing_of_what_it_was_given(
         told += log.getvalue().splitlines()
         assert [(line, secret) for line in told for secret in planted if secret in line] == []
         failed = [line for line in map(json.loads, log.getvalue().splitlines()) if line["event"] == "disk failed"]
-        assert {line["reason"] for line in failed} == {f"the database fails: {kind.__name__}" for kind in KINDS}
+        assert {line["reason"] for line in failed} == {f"the database failed: {kind.__name__}" for kind in KINDS}
 
     asyncio.run(run())
 
@@ -133,8 +133,8 @@ def test_what_cannot_be_read_is_not_quoted(how: str, tmp_path: Path, log: io.Str
             planted = secrets_of(table, tmp_path)
             with closing(sqlite3.connect(tmp_path / DATABASE)) as database, database:
                 database.execute(SPOILT[how])
-            hall = client.app.state.hall
-            hall.put_away(hall.tables[table.name])
+            table_registry = client.app.state.table_registry
+            table_registry.put_away(table_registry.tables[table.name])
             found = await table.get()
             assert (found.status_code, found.json()["error"]["message"]) == (503, UNREAD)
         told = [found.text, *log.getvalue().splitlines()]
@@ -155,7 +155,7 @@ def test_an_error_that_nobody_foresaw_tells_where_it_happened_and_no_more(
     async def run() -> None:
         async with serving(tmp_path) as client:
             table = await client.open("me", "here")
-            monkeypatch.setattr(client.app.state.hall, "find", fails)
+            monkeypatch.setattr(client.app.state.table_registry, "find", fails)
             assert (await table.get()).status_code == 500
 
     asyncio.run(run())

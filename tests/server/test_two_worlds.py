@@ -13,7 +13,7 @@ from itertools import count, zip_longest
 from pathlib import Path
 
 import pytest
-from tests.games.b1893_first.playing import RULEBOOK, scripted
+from tests.games.b1893.first_edition.playing import RULEBOOK, scripted
 from tests.server.playing import Opened, serving
 from tests.server.test_faults import change
 from tests.server.worlds import (
@@ -37,8 +37,8 @@ from tests.server.worlds import (
 
 from bruxelles.games import NAMES, find_rulebook
 from bruxelles.kernel.commitment import digest_of
-from bruxelles.kernel.match import replay
-from bruxelles.kernel.record import read_record
+from bruxelles.kernel.record_reader import read_record
+from bruxelles.kernel.replay import replay
 from bruxelles.server.app import create_app
 from bruxelles.server.bots import Turn
 from bruxelles.server.config import Config

@@ -10,14 +10,15 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from tests.games.b1893_first.playing import RULEBOOK, scripted
+from tests.games.b1893.first_edition.playing import RULEBOOK, scripted
 from tests.server.playing import Client, Opened, serving
 from tests.server.test_faults import change
 from tests.server.test_secrets import DRAW, LINES, SEATS, drawn
 
 from bruxelles.games import find_rulebook
-from bruxelles.kernel.match import replay
-from bruxelles.kernel.record import read_record, write_record
+from bruxelles.kernel.record import write_record
+from bruxelles.kernel.record_reader import read_record
+from bruxelles.kernel.replay import replay
 from bruxelles.server import forking
 from bruxelles.server.forking import cut, without_secrets
 from bruxelles.server.loading import veiled
@@ -51,7 +52,7 @@ def test_at_one_screen_a_draw_is_shown_for_its_decision_only(tmp_path: Path) -> 
             whole = await table.frame(table.token(1), 0)
             scenes = (await table.get("/scenes", table.token(1), since=-1)).json()["scenes"]
             assert "artwork_drawn" not in json.dumps([whole["facts"], scenes])
-            assert scenes[-1]["view"]["first"]["drawn"] == []
+            assert scenes[-1]["view"]["first_edition"]["drawn"] == []
             assert "drawArtworks seat:1 ? ?" in (await table.get("/record", table.token(1))).text
 
     asyncio.run(run())
@@ -62,7 +63,7 @@ def test_whoever_draws_sees_it_again_when_looking_back(tmp_path: Path) -> None:
         async with serving(tmp_path) as client:
             table, _ = await drawn(client)
             seen = [
-                (await table.get("/scenes", token, since=-1)).json()["scenes"][-1]["view"]["first"]["drawn"]
+                (await table.get("/scenes", token, since=-1)).json()["scenes"][-1]["view"]["first_edition"]["drawn"]
                 for token in (table.token(1), table.token(2), table.view)
             ]
             assert seen == [["artwork:pink", "artwork:blue"], [], []]
@@ -77,7 +78,7 @@ def test_when_the_game_is_over_looking_back_shows_every_draw(tmp_path: Path) -> 
             while not frame["over"]:
                 frame = await table.step(-1, frame)
             scenes = (await table.get("/scenes", since=-1, until=4)).json()["scenes"]
-            assert [scene["view"]["first"]["drawn"] for scene in scenes][-1] == ["artwork:pink", "artwork:blue"]
+            assert [scene["view"]["first_edition"]["drawn"] for scene in scenes][-1] == ["artwork:pink", "artwork:blue"]
             assert "artwork_drawn" in json.dumps(scenes)
             _, record = await forked(client, table, table.view, 4)
             assert DRAWN in record
@@ -132,7 +133,7 @@ def test_what_was_drawn_anew_can_be_replayed_and_breaks_no_promise() -> None:
     record = without_secrets(cut(match, 5), RULEBOOK, [1])
     assert (record.commitments, len(record.entries)) == ([], 5)
     assert record.entries[:3] == match.entries[:3]
-    again = replay(read_record(write_record(record, RULEBOOK), find_rulebook), RULEBOOK, go_on=False)
+    again = replay(read_record(write_record(record, RULEBOOK), find_rulebook), RULEBOOK, resume=False)
     assert again.view() == match.view()
 
 

@@ -43,7 +43,7 @@ def test_a_table_of_older_rules_freezes_though_its_past_replays(
             table.client = client
             frame = await table.frame(table.token(1))
             assert (frame["number"], frame["decision"]) == (20, None)
-            reason = "this table was opened by rules 1, and this server plays rules 2"
+            reason = "this table was opened with rules version 1, and this server plays version 2"
             assert frame["error"]["message"] == reason
             assert said(frame["error"], "fr") == (
                 "cette table a été ouverte avec les règles 1, et ce serveur joue avec les règles 2"
@@ -55,7 +55,9 @@ def test_a_table_of_older_rules_freezes_though_its_past_replays(
             asked = {"record": record, "seats": SEATS}
             for refused in (fork, await client.http.post("/api/tables/import", json=asked)):
                 assert refused.status_code == 422
-                assert refused.json()["error"]["message"].startswith("begun by rules 1; this program plays rules 2")
+                assert refused.json()["error"]["message"].startswith(
+                    "started with rules version 1; this program plays version 2"
+                )
 
     asyncio.run(run())
 
@@ -108,8 +110,8 @@ def test_a_row_that_newer_rules_refuse_names_both_versions(
             frame = await table.frame()
             assert frame["number"] == 8
             assert frame["error"]["message"] == (
-                "this table was opened by rules 1, and this server plays rules 2: "
-                "row 9 of the log can't be followed: there are no rows of the kind 'mystery'"
+                "this table was opened with rules version 1, and this server plays version 2: "
+                "row 9 of the log can't be replayed: there is no kind of row 'mystery'"
             )
 
     asyncio.run(run())

@@ -23,7 +23,7 @@ from tests.server.playing import Client, Json, Opened
 
 import bruxelles.server
 from bruxelles.games import find_rulebook
-from bruxelles.server.measures import LOGGER, JsonLines
+from bruxelles.server.monitoring import LOGGER, JsonLines
 
 GAME = "1893-1st"
 KEEP = "keepArtwork"
@@ -136,7 +136,15 @@ def secret_answers() -> list[Chain]:
 
 def beside_tables() -> Iterator[Question]:
     """What has nothing to do with one table."""
-    for path in ("/api/openapi.json", "/api/docs", "/api/games", "/api/engine", "/api/keeping", "/health"):
+    for path in (
+        "/api/openapi.json",
+        "/api/docs",
+        "/api/games",
+        "/api/engine",
+        "/api/keeping",
+        "/api/languages",
+        "/health",
+    ):
         yield Question(f"GET {path}", {})
     yield Question("HEAD /api/openapi.json", {})
     for path in ("/api/words/{lang}", "/api/rules/{lang}"):

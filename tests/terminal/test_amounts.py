@@ -9,7 +9,7 @@ import pytest
 from tests.terminal.playing import a_session, app_with, at_once, next_key, on_screen, press, seen, table_of, typed
 from textual.pilot import Pilot
 
-from bruxelles.door import new_game, read_record
+from bruxelles.facade import new_game, read_record
 from bruxelles.terminal.app import TerminalApp
 from bruxelles.terminal.choices import amounts, others
 from bruxelles.terminal.lookup import reasons
@@ -58,7 +58,7 @@ def test_a_whole_game_is_played_by_numbers(
     ("lang", "asked", "example"),
     [
         ("en", "Answer with a number from 1 BF to ", "2. Bid 2 BF"),
-        ("fr", "Répondre par un nombre de 1 FB à ", "2. Miser 2 FB"),
+        ("fr", "Répondez par un nombre de 1 FB à ", "2. Miser 2 FB"),
     ],
 )
 def test_an_amount_is_a_number_and_few_are_listed(

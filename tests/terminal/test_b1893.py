@@ -14,12 +14,12 @@ from bruxelles.games.b1893.shapes import BoardView
 from bruxelles.games.b1893.standing import belongings
 from bruxelles.games.b1893.table import Table
 from bruxelles.kernel.match import Match
-from bruxelles.terminal import b1893, telling
+from bruxelles.terminal import b1893, match_text
 from bruxelles.terminal.choices import Answer
 from bruxelles.terminal.lookup import help_lines, table_lines
 from bruxelles.terminal.running import Plan, open_session
 from bruxelles.terminal.table_page import Pointing, TablePage
-from bruxelles.words import LANGUAGES, Words, speak
+from bruxelles.words import Words, languages, speak
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Eve"]
 RAW = re.compile(r"None|[{}]|\b(terminal|name|phrase|at|the)\.\w|\w:[a-z]")
@@ -47,7 +47,7 @@ def seen(match: Match) -> BoardView:
     return view
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_whole_table_is_said_in_words(language: str, seats: int) -> None:
     words = in_words(language)
@@ -56,7 +56,7 @@ def test_the_whole_table_is_said_in_words(language: str, seats: int) -> None:
         assert [line for line in [*lines, b1893.status(view, words)] if RAW.search(line)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_drawn_table_fits_a_small_screen(language: str, seats: int) -> None:
     words = in_words(language)
@@ -133,7 +133,7 @@ def test_signs_of_the_drawn_table() -> None:
     assert seat == ["►1", "Ada", "0", "7", "1·1·2", "3·0·2", "GK", "w2", "j1", "0/6", "g", "1·1·1·1"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_everything_that_an_answer_changes_has_its_words(language: str) -> None:
     words = speak(language)
     match = new_match(3, "1")
@@ -145,15 +145,15 @@ def test_everything_that_an_answer_changes_has_its_words(language: str) -> None:
 
 def test_money_is_called_as_each_game_calls_it() -> None:
     match = position("phase turn seat:1\nstock 5", 3)
-    lines = telling.what(match, (Answer("turn", "place:stock"),), in_words("en"))
+    lines = match_text.what(match, (Answer("turn", "place:stock"),), in_words("en"))
     assert "Changes: BF 0 → 6, meeples available 5 → 4, in Brussels 0 → 1." in lines
     assert not any("BEF" in line for line in lines)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_session_draws_reads_and_explains_the_table(tmp_path: Path, language: str) -> None:
     session = open_session(Plan("1893", ["human:Ada", "human:Bo"], language, "7", tmp_path / "game.txt"))
-    page = TablePage(session, Pointing(telling.choices(session.match), 0), "", telling.log(session.match))
+    page = TablePage(session, Pointing(match_text.choices(session.match), 0), "", match_text.log(session.match))
     text = "\n".join(line.plain for line in page.lines(120, 40))
     assert "Ada" in text
     assert not re.search(r"None|terminal\.|artwork:|noble:", text)

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 from tests.games.b1893.belle.builder import belle, owning
 from tests.games.b1893.builder import new_match, play
-from tests.games.b1893_first import playing as first
+from tests.games.b1893.first_edition import playing as first_edition
 from tests.terminal.test_b1893 import NAMES, RAW, in_words, seen
 
 from bruxelles.games.b1893.shapes import BoardView
 from bruxelles.kernel.explain import Change
 from bruxelles.kernel.match import Match
-from bruxelles.terminal import b1893, telling
+from bruxelles.terminal import b1893, match_text
 from bruxelles.terminal.choices import Answer
 from bruxelles.terminal.lookup import help_lines, reasons, table_lines
 from bruxelles.terminal.players import Player
@@ -25,9 +25,9 @@ from bruxelles.terminal.running import Plan, open_session
 from bruxelles.terminal.saving import Keeper
 from bruxelles.terminal.session import Session
 from bruxelles.terminal.table_page import Pointing, TablePage
-from bruxelles.words import LANGUAGES, Words, speak
+from bruxelles.words import Words, languages, speak
 
-VARIANTS = ("belle", "first")
+VARIANTS = ("belle", "first_edition")
 SECOND_WORDS = re.compile(
     r"\b(Nobles?|[Mm]eeples?|Iris|[Ii]ris(es)?|Crown|House|Prestige|Try Square|Art Market|brown)\b"
 )
@@ -40,8 +40,8 @@ OTHERS = {
 
 
 def started(variant: str, seats: int) -> Match:
-    if variant == "first":
-        return first.new_match(seats, "terminal")
+    if variant == "first_edition":
+        return first_edition.new_match(seats, "terminal")
     return new_match(seats, "terminal", belleEpoque="on", asymmetric="on")
 
 
@@ -58,11 +58,11 @@ def views(variant: str, seats: int) -> tuple[BoardView, ...]:
 
 
 def spoken(variant: str, language: str) -> Words:
-    words = telling.spoken(started(variant, 2), speak(language, strict=True))
+    words = match_text.spoken(started(variant, 2), speak(language, strict=True))
     return words.with_players(NAMES)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_whole_table_is_said_in_words(variant: str, seats: int, language: str) -> None:
@@ -72,7 +72,7 @@ def test_the_whole_table_is_said_in_words(variant: str, seats: int, language: st
         assert [line for line in [*lines, b1893.status(view, words)] if RAW.search(line)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_drawn_table_fits_a_small_screen(variant: str, seats: int, language: str) -> None:
@@ -88,15 +88,15 @@ def test_the_drawn_table_fits_a_small_screen(variant: str, seats: int, language:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_low_screen_shows_the_option_that_is_pointed_at(variant: str, tmp_path: Path) -> None:
-    game, options = ("1893-1st", {}) if variant == "first" else ("1893", {"belleEpoque": "on"})
+    game, options = ("1893-1st", {}) if variant == "first_edition" else ("1893", {"belleEpoque": "on"})
     plan = Plan(game, [f"human:{name}" for name in NAMES], "en", "7", tmp_path / "game.txt", options)
     session = open_session(plan)
     while session.match.decision != "turn":
         session.give((Answer(session.match.decision or "", session.match.options[0]),))
         session.confirm()
-    choices = telling.choices(session.match)
+    choices = match_text.choices(session.match)
     for index in range(len(choices)):
-        page = TablePage(session, Pointing(choices, index), "", telling.log(session.match))
+        page = TablePage(session, Pointing(choices, index), "", match_text.log(session.match))
         lines = [line.plain for line in page.lines(80, 24)]
         assert len(lines) == 24
         assert sum(line.startswith("►") for line in lines) == 2, "the seat whose turn it is, and the option"
@@ -187,15 +187,15 @@ def test_boards_are_named_beside_their_owners() -> None:
 
 
 def test_the_first_edition_is_told_in_its_own_words() -> None:
-    words = spoken("first", "en")
-    for view in views("first", 5)[::7]:
+    words = spoken("first_edition", "en")
+    for view in views("first_edition", 5)[::7]:
         lines = [*b1893.read_board(view, words), *b1893.read_seats(view, words), *b1893.read_piles(view, words)]
         lines += [line.plain for line in b1893.draw_board(view, words, [], None, 80)]
         assert [line for line in lines if SECOND_WORDS.search(line)] == []
 
 
 def test_exhibition_tiles_compass_and_shop_are_drawn() -> None:
-    match = first.position(
+    match = first_edition.position(
         """
         phase turn seat:1
         compass wood iron stone any money empty
@@ -205,7 +205,7 @@ def test_exhibition_tiles_compass_and_shop_are_drawn() -> None:
         round 2
         """
     )
-    words = spoken("first", "en")
+    words = spoken("first_edition", "en")
     drawn = [line.plain.strip() for line in b1893.draw_board(seen(match), words, [], None, 80)]
     assert drawn[10].startswith("Compass: [wood] iron stone [any] BF empty · supply:")
     assert drawn[11] == "Exhibition tile face up: 1894 · owned: 2:1 · covered in the shop: BK"
@@ -217,27 +217,27 @@ def test_exhibition_tiles_compass_and_shop_are_drawn() -> None:
 
 @pytest.mark.rule("93E1-WORK-04")
 def test_artworks_drawn_are_shown_to_the_seat_that_draws_only() -> None:
-    match = first.scripted(
+    match = first_edition.scripted(
         "phase turn seat:1\nseat:1 money 3\nseat:1 exhibitions 1\nround 2",
         "seat:1 turn space:1,1\nseat:1 bid bid:1\nseat:1 perform perform\n"
         "chance drawArtworks seat:1 artwork:green artwork:blue\n",
     )
-    words = spoken("first", "en")
+    words = spoken("first_edition", "en")
     match.persons = [0, 1, 1, 1]
-    own = b1893.read_board(telling.view(match), words)
+    own = b1893.read_board(match_text.view(match), words)
     assert "Ada has drawn, for nobody else to see: green Artwork and blue Artwork." in own
     assert " Ada has drawn: GB" in [
-        line.plain.rstrip() for line in b1893.draw_board(telling.view(match), words, [], None, 80)
+        line.plain.rstrip() for line in b1893.draw_board(match_text.view(match), words, [], None, 80)
     ]
     match.persons = [1, 0, 0, 0]
-    others = b1893.read_board(telling.view(match), words)
+    others = b1893.read_board(match_text.view(match), words)
     assert "Ada has drawn 2 Artworks and chooses." in others
     assert not any("nobody else" in line for line in others)
 
 
 def drawing(*persons: int) -> Match:
     """Ada has drawn two artworks and keeps one; these people sit at the table, 0 at the screen."""
-    match = first.scripted(
+    match = first_edition.scripted(
         "phase turn seat:1\nseat:1 money 3\nseat:1 exhibitions 1\nround 2",
         "seat:1 turn space:1,1\nseat:1 bid bid:1\nseat:1 perform perform\n"
         "chance drawArtworks seat:1 artwork:green artwork:blue\n",
@@ -258,11 +258,11 @@ def drawing(*persons: int) -> Match:
     ],
 )
 def test_the_log_tells_what_was_drawn_to_who_is_alone_with_the_screen(persons: tuple[int, ...], drawn: str) -> None:
-    match, words = drawing(*persons), spoken("first", "en")
-    before = [words.tell(line) for line in telling.log(match)]
+    match, words = drawing(*persons), spoken("first_edition", "en")
+    before = [words.tell(line) for line in match_text.log(match)]
     assert before[1:] == [f"Ada draws {drawn}."]
     match.play("artwork:green")
-    assert [words.tell(line) for line in telling.log(match)] == [*before, "Ada takes a green Artwork."]
+    assert [words.tell(line) for line in match_text.log(match)] == [*before, "Ada takes a green Artwork."]
 
 
 @pytest.mark.rule("93E1-WORK-04")
@@ -271,7 +271,7 @@ def test_at_one_screen_a_draw_is_seen_while_its_seat_decides_and_no_longer(tmp_p
     session = Session(drawing(0, 0), people, Keeper(tmp_path / "game.txt"), "en")
     pages = []
     for answer in ("artwork:green", ""):
-        page = TablePage(session, Pointing(telling.choices(session.match)), "", telling.log(session.match))
+        page = TablePage(session, Pointing(match_text.choices(session.match)), "", match_text.log(session.match))
         lines = [line.plain for line in page.lines(120, 40)]
         pages.append("\n".join([*lines, *table_lines(session, "read_board"), *reasons(session.match, session.words)]))
         if answer:
@@ -284,12 +284,12 @@ def test_at_one_screen_a_draw_is_seen_while_its_seat_decides_and_no_longer(tmp_p
 
 @pytest.mark.rule("93E1-WORK-04")
 def test_nobody_at_the_screen_is_told_why_another_seat_cannot_keep_an_artwork() -> None:
-    words = spoken("first", "en")
+    words = spoken("first_edition", "en")
     assert reasons(drawing(1, 0), words) == ["Only Ada sees what is decided now."]
     assert "pink Artwork" in " ".join(reasons(drawing(0, 1), words))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(
     ("game", "options"), [("1893-1st", {}), ("1893", {"belleEpoque": "on", "asymmetric": "on"})], ids=str
 )
@@ -298,7 +298,7 @@ def test_a_session_draws_reads_and_explains_the_table(
 ) -> None:
     session = open_session(Plan(game, ["human:Ada", "human:Bo"], language, "7", tmp_path / "game.txt", options))
     for _ in range(30):
-        page = TablePage(session, Pointing(telling.choices(session.match), 0), "", telling.log(session.match))
+        page = TablePage(session, Pointing(match_text.choices(session.match), 0), "", match_text.log(session.match))
         text = "\n".join(line.plain for line in page.lines(120, 40))
         assert not re.search(r"None|terminal\.|artwork:|noble:|card:\d|tile:\d", text)
         assert not any("terminal." in line for line in help_lines(session))
@@ -309,22 +309,22 @@ def test_a_session_draws_reads_and_explains_the_table(
 
 
 def test_changes_are_named_in_the_first_edition_too(tmp_path: Path) -> None:
-    match = first.position("phase turn seat:1\nstock 5", 3)
-    lines = telling.what(match, (Answer("turn", "place:stock"),), spoken("first", "en"))
+    match = first_edition.position("phase turn seat:1\nstock 5", 3)
+    lines = match_text.what(match, (Answer("turn", "place:stock"),), spoken("first_edition", "en"))
     assert any(line.startswith("Changes: BF 0 → ") for line in lines)
     assert not any("BEF" in line for line in lines)
-    lines = telling.what(match, (Answer("turn", "pass"),), spoken("first", "en"))
+    lines = match_text.what(match, (Answer("turn", "pass"),), spoken("first_edition", "en"))
     assert "Changes: BF 0 → 1, Exhibition tiles 0 → 1." in lines
-    lines = telling.what(match, (Answer("turn", "pass"),), spoken("first", "fr"))
+    lines = match_text.what(match, (Answer("turn", "pass"),), spoken("first_edition", "fr"))
     assert "FB 0 → 1, tuiles Exposition 0 → 1" in " ".join(lines)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_count_of_the_first_edition_has_its_own_name(language: str) -> None:
-    words = spoken("first", language)
+    words = spoken("first_edition", language)
     messages = [
-        telling.change_message(Change(0, what, 1, 2), "1893-1st", words)
-        for _, what in first.RULEBOOK.standing(first.new_match().state)
+        match_text.change_message(Change(0, what, 1, 2), "1893-1st", words)
+        for _, what in first_edition.RULEBOOK.standing(first_edition.new_match().state)
     ]
     assert [message for message in messages if message.key == "terminal.change"] == []
     assert [said for said in map(words.tell, messages) if OTHERS[language].search(said)] == []

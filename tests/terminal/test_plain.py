@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.terminal.playing import typed
 
-from bruxelles.door import read_record
+from bruxelles.facade import read_record
 
 COMMANDS = (
     *("what", "why", "undo", "redo", "options", "board", "seats", "piles"),

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 import bruxelles
-from bruxelles.door import read_record
+from bruxelles.facade import read_record
 
 PROGRAM = "import json, sys; from bruxelles.terminal import run; sys.exit(run(**json.loads(sys.argv[1])))"
 PATIENCE = 60.0

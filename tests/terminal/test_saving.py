@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from tests.terminal.playing import typed
 
-from bruxelles.door import read_record
+from bruxelles.facade import read_record
 from bruxelles.terminal.saving import Keeper, SaveError, default_path
 
 Streams = pytest.CaptureFixture[str]

@@ -18,7 +18,7 @@ from tests.terminal.playing import (
 )
 from textual.pilot import Pilot
 
-from bruxelles.door import read_record
+from bruxelles.facade import read_record
 from bruxelles.terminal.app import TerminalApp
 from bruxelles.terminal.running import Plan
 from bruxelles.terminal.session import Waiting

@@ -10,7 +10,7 @@ from tests.terminal.playing import a_session, app_with, let_bots_answer, next_ke
 from textual.pilot import Pilot
 
 from bruxelles.kernel.match import IllegalAnswerError, Match
-from bruxelles.terminal import telling
+from bruxelles.terminal import match_text
 from bruxelles.terminal.app import TerminalApp
 from bruxelles.terminal.choices import Answer
 from bruxelles.terminal.players import Player, display_names, read_player
@@ -21,7 +21,7 @@ from bruxelles.words import speak
 
 def play_first(session: Session) -> None:
     """Give the first choice that is offered."""
-    choice = next(choice for choice in telling.choices(session.match) if choice.offered)
+    choice = next(choice for choice in match_text.choices(session.match) if choice.offered)
     session.give(choice.answers)
 
 
@@ -83,7 +83,7 @@ def test_switching_confirmation_off_confirms(tmp_path: Path) -> None:
 
 def test_every_choice_at_a_turn_has_a_key_of_its_own(tmp_path: Path) -> None:
     session = a_session(tmp_path, "human human human human")
-    choices = telling.choices(session.match)
+    choices = match_text.choices(session.match)
     keys = [choice.key for choice in choices]
     assert len(keys) == len(set(keys)) == 20
     assert not set(keys) & set("uywxrstvzqLCP?")
@@ -105,8 +105,8 @@ def test_the_reason_names_a_rule_for_everything_not_on_offer(tmp_path: Path, lan
         session.confirm()
         if session.waiting is not Waiting.PERSON:
             continue
-        for choice in telling.choices(session.match):
-            lines = telling.why(session.match, choice.answers, session.words)
+        for choice in match_text.choices(session.match):
+            lines = match_text.why(session.match, choice.answers, session.words)
             if choice.offered:
                 assert lines == [session.words.say("terminal.on_offer")]
             else:

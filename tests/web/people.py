@@ -60,9 +60,9 @@ class Person:
         self.page.locator("button.main").click()
         self.page.locator(".table, .gather").first.wait_for()
 
-    def sit_down(self, match: Match) -> None:
-        """At one screen with all others, in this position."""
-        kinds = ["me", *["here"] * (match.settings.seats - 1)]
+    def sit_down(self, match: Match, others: str = "here") -> None:
+        """Take the first seat in this position, with others of this kind: at one screen unless told otherwise."""
+        kinds = ["me", *[others] * (match.settings.seats - 1)]
         people = [{"kind": kind, "name": name} for kind, name in zip(kinds, NAMES, strict=False)]
         opened = self.page.request.post("/api/tables/import", data={"record": match.record(), "seats": people}).json()
         self.follow(f"/#/t/{opened['table']}/{opened['seats'][0]['token']}")

@@ -155,5 +155,5 @@ def test_belle_epoque_fits_a_phone_in_french(arrive: Arrive) -> None:
     fits_a_phone(me, 12)
     said = me.page.locator(".b1893").inner_text()
     assert "Voyageurs" in said
-    assert "qui construit le pavillon prend sa carte" in said
+    assert "qui construit un pavillon prend sa carte" in said
     assert "web." not in said

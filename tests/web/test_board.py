@@ -8,12 +8,21 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.games.b1897.builder import position
 from tests.web.people import Person
 
 Arrive = Callable[..., Person]
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 SEAT = ("", "/hand", "/money", "/points", "/artworks", "/materials", "/houses", "/nobles", "/prison", "/brussels")
 TRACKS = ("/track:architecture", "/track:nobility", "/track:prestige")
+# Only one side of one Architect can be paid, so a click on a cell is the whole answer.
+ONE_WAY = """
+phase turn seat:1
+grid cell:1,1 artwork:red
+grid cell:1,2 artwork:blue
+seat:1 money 1
+seat:1 prison architect:2/4 architect:2/4
+"""
 
 
 def test_placing_an_architect_takes_two_clicks_at_the_cell(arrive: Arrive) -> None:
@@ -77,6 +86,16 @@ def test_what_a_click_leads_to_is_asked_where_it_was(arrive: Arrive) -> None:
     expect(me.page.locator(".ask")).to_contain_text("Which action do you perform at the Park?")
     me.page.locator(".ask .offer").first.click()
     expect(me.page.locator(".ask")).to_have_count(0)
+
+
+def test_enter_confirms_what_one_click_has_done(arrive: Arrive) -> None:
+    me = arrive()
+    me.sit_down(position(ONE_WAY, 2), "link")
+    me.page.locator(".cell.offered").first.click()
+    expect(me.confirm).to_be_visible()
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator('.seat-panel.active[data-place="seat:2"]')).to_be_visible()
+    expect(me.page.locator(".why")).to_have_count(0)
 
 
 @pytest.mark.parametrize("others", [("here",), ("here", "here"), ("here", "here", "here")])

@@ -145,6 +145,30 @@ def test_a_click_on_another_space_asks_there_instead(arrive: Arrive) -> None:
         expect(me.page.locator(".ask-title")).to_contain_text("how much do you bid?")
 
 
+def test_a_space_chosen_from_the_list_takes_its_bid_there(arrive: Arrive) -> None:
+    me = arrive()
+    me.open_table("here", game="1893")
+    set_out(me)
+    me.page.locator(".space.offered").first.click()
+    me.page.locator(".ask").get_by_role("button", name="Bid 1 BF", exact=True).click()
+    for _ in range(2):
+        me.page.locator(".ask-title", has_text="Which cube do you take?").wait_for()
+        before = me.number()
+        me.page.locator(".ask .offer").first.click()
+        expect(me.page.locator(".table")).not_to_have_attribute("data-number", before)
+    me.page.locator(".pass.offered").click()
+    me.page.locator('.seat-panel.active[data-place="seat:1"]').wait_for()
+    choice = me.page.locator('.choice[data-answer^="space:"]').last
+    space = str(choice.get_attribute("data-answer"))
+    choice.click()
+    expect(me.amount).to_be_visible()
+    me.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(me.page.locator(".ask")).to_have_count(0)
+    me.amount.fill("2")
+    me.confirm.click()
+    expect(me.page.locator(f'[data-place="{space}"] .bid')).to_have_text("2")
+
+
 def test_what_glows_nowhere_is_asked_again_at_the_seat(arrive: Arrive) -> None:
     me = arrive()
     me.sit_down(position("phase turn seat:1\nseat:1 money 3\nseat:1 nobles noble:solvay\nseat:1 cubes cube:joker", 2))

@@ -126,7 +126,7 @@ def test_a_bad_link_is_refused_in_words(arrive: Arrive) -> None:
     ("locale", "refusal"),
     [
         ("fr-BE", "ligne 4 : « sing » ne dit rien ; une ligne d’en-tête est un mot et sa valeur"),
-        ("en-GB", "line 4: 'sing' says nothing; a header line is a word and its value"),
+        ("en-GB", "line 4: 'sing' has no value; a header line is a word and its value"),
     ],
 )
 def test_what_the_server_refuses_is_said_in_the_language_of_the_page(arrive: Arrive, locale: str, refusal: str) -> None:

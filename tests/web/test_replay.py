@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from bruxelles.door import new_game
+from bruxelles.facade import new_game
 from tests.web.people import Person
 
 Arrive = Callable[..., Person]

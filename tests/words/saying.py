@@ -8,8 +8,8 @@ from bruxelles.kernel.match import Match
 from bruxelles.kernel.notation import Notation
 from bruxelles.words import Field, Message, speak
 from bruxelles.words.catalogue import catalogue
+from bruxelles.words.game_words import words_for
 from bruxelles.words.speech import FIELD
-from bruxelles.words.tellers import words_for
 
 
 def inside(message: Message) -> Iterator[Message]:

@@ -15,10 +15,11 @@ from bruxelles.games.b1893 import contents, notations
 from bruxelles.games.b1893.game import PHASES
 from bruxelles.games.b1893.table import Table
 from bruxelles.kernel.contents import ChanceKind, DecisionKind, FactKind, numbered
-from bruxelles.kernel.explain import doing
-from bruxelles.kernel.match import Match, Told
+from bruxelles.kernel.explain import trial_of
+from bruxelles.kernel.journal import Fact
+from bruxelles.kernel.match import Match
 from bruxelles.kernel.notation import Notation
-from bruxelles.words import LANGUAGES, Message, speak
+from bruxelles.words import Message, languages, speak
 from bruxelles.words.b1893 import (
     chance_message,
     decision_message,
@@ -78,7 +79,9 @@ def heard() -> Heard:
             table = table_of(match)
             kind = contents.CONTENTS.by_name[match.decision]
             every = {*match.numbers, *choice.sample(kind.options(), min(MANY, kind.size))}
-            options += [option_message(table, match.seat, kind.name, option, doing(match, option)) for option in every]
+            options += [
+                option_message(table, match.seat, kind.name, option, trial_of(match, option)) for option in every
+            ]
             others += [decision_message(kind.name), phase_message(table)]
             pieces += log_lines(match.facts[told:])
             told = len(match.facts)
@@ -114,14 +117,14 @@ def message_of(match: Match, option: int) -> Message:
     """An option of the waiting decision, on offer or not."""
     assert match.decision is not None
     assert match.seat is not None
-    return option_message(table_of(match), match.seat, match.decision, option, doing(match, option))
+    return option_message(table_of(match), match.seat, match.decision, option, trial_of(match, option))
 
 
 def log(match: Match, language: str = "en") -> list[str]:
     return [said(line, language) for line in log_lines(match.facts)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_random_games_can_be_told_and_no_mark_of_the_catalogue_is_left(language: str) -> None:
     words = speak(language, strict=True).with_players(NAMES)
     for message in messages():
@@ -130,7 +133,7 @@ def test_random_games_can_be_told_and_no_mark_of_the_catalogue_is_left(language:
         assert not KEY_LIKE.search(sentence), (message, sentence)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_no_field_is_given_that_the_sentence_could_not_use(language: str) -> None:
     """A line of the log may leave out what its facts knew besides; options and facts alone say all they are given."""
     texts = catalogue(language).messages
@@ -150,19 +153,19 @@ def test_options_that_are_on_offer_together_are_told_apart() -> None:
             match.play(busy(match, choice))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", contents.CONTENTS.decisions.values(), ids=lambda kind: str(kind.name))
 def test_every_decision_puts_a_question(language: str, kind: DecisionKind) -> None:
     assert said(decision_message(kind.name), language).endswith("?")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", contents.CONTENTS.chances.values(), ids=lambda kind: str(kind.name))
 def test_every_chance_event_has_words(language: str, kind: ChanceKind) -> None:
     assert said(chance_message(kind.name), language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", contents.CONTENTS.facts.values(), ids=lambda kind: str(kind.name))
 def test_every_fact_has_words_for_every_number(language: str, kind: FactKind) -> None:
     notations = [notation for _, notation in kind.fields]
@@ -171,17 +174,17 @@ def test_every_fact_has_words_for_every_number(language: str, kind: FactKind) ->
             numbers = [notation.first + 1 for notation in notations]
             numbers[which] = number
             a, b, c = (*numbers, 0, 0, 0)[:3]
-            lines = log_lines([Told(0, kind.number, 0, (a, b, c))])
+            lines = log_lines([Fact(0, kind.number, 0, (a, b, c))])
             assert not any(KEY_LIKE.search(said(line, language)) for line in lines)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("rule", contents.CONTENTS.rules.values())
 def test_every_rule_that_forbids_has_one_short_sentence(language: str, rule: str) -> None:
     assert len(said(why_message(rule), language)) < 80
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_score_sheet_settings_and_phases_have_words(language: str) -> None:
     words = speak(language)
     keys = [f"source.{source.removeprefix('source:')}" for source in notations.SOURCE.tokens]
@@ -192,7 +195,7 @@ def test_score_sheet_settings_and_phases_have_words(language: str) -> None:
     assert [key for key in [*keys, "phase.scoring", "name.game.1893"] if key not in words] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(
     ("notation", "forms"),
     [
@@ -333,5 +336,5 @@ def test_when_all_have_passed_the_round_ends() -> None:
 
 
 def test_the_game_is_called_by_its_name() -> None:
-    for language in LANGUAGES:
+    for language in languages():
         assert speak(language, strict=True).name(f"game:{RULEBOOK.name}") == "Bruxelles 1893"

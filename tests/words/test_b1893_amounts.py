@@ -13,13 +13,12 @@ from bruxelles.components.b1893 import ours
 from bruxelles.games.b1893.belle.view import belle_view
 from bruxelles.games.b1893.pieces import pieces
 from bruxelles.terminal.b1893.reading import read_board
-from bruxelles.words import LANGUAGES, Words, speak
+from bruxelles.words import Words, languages, speak
 from bruxelles.words.b1893 import text_of
 from bruxelles.words.catalogue import catalogue
+from bruxelles.words.game_words import spoken_at
 from bruxelles.words.printed import printed, printed_by_us
-from bruxelles.words.speech import LOCALES
 from bruxelles.words.story import tell_story
-from bruxelles.words.tellers import spoken_at
 
 BOX: dict[str, Any] = ours("belle-epoque", "asymmetric").plain()
 TOKENS = {
@@ -31,14 +30,14 @@ TOKENS = {
 
 
 def test_every_piece_names_just_what_is_printed_on_it() -> None:
-    for language in LANGUAGES:
+    for language in languages():
         texts = catalogue(language).messages
         for token in pieces():
             key = f"{token.replace(':', '.1893.')}.does"
             assert used_fields(texts[key]) == set(printed_by_us().get(key, ())), (language, key)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_corrected_number_is_the_number_that_is_said(language: str) -> None:
     there = [name for name in TOKENS if name in BOX]
     assert len(there) > 30
@@ -70,13 +69,37 @@ def test_a_word_in_a_sentence_follows_its_number(number: int, said: str) -> None
     assert said in speak("en").with_printed({"card.1893.3.does": {"count": number}}).say("card.1893.3.does")
 
 
-def test_a_language_with_more_forms_has_one_for_each_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LOCALES, "en", "pl_PL")
-    polish = Words("en")
-    polish.messages["steps"] = ("{count} krok", "{count} kroki", "{count} kroków")
-    polish.messages["both"] = ("{one|krok|kroki|kroków}, {other|punkt|punkty|punktów}",)
+POLISH = """
+msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=utf-8\\n"
+"Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);\\n"
+
+msgid "language.locale"
+msgstr "pl-PL"
+
+msgid "steps"
+msgid_plural "steps"
+msgstr[0] "{count} krok"
+msgstr[1] "{count} kroki"
+msgstr[2] "{count} kroków"
+
+msgid "both"
+msgstr "{one|krok|kroki|kroków}, {other|punkt|punkty|punktów}"
+"""
+
+
+def test_a_language_of_another_folder_has_as_many_forms_as_it_needs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "pl").mkdir()
+    (tmp_path / "pl" / "language.po").write_text(POLISH, "utf-8")
+    monkeypatch.setenv("BRUXELLES_LANGUAGES", str(tmp_path))
+    assert "pl" in languages()
+    polish = Words("pl")
     assert [polish.say("steps", count=count) for count in (1, 3, 5)] == ["1 krok", "3 kroki", "5 kroków"]
     assert polish.say("both", one=2, other=7) == "kroki, punktów"
+    assert polish.say("cli.rank") == speak("en").say("cli.rank")  # until it is translated
 
 
 def test_a_box_without_an_expansion_has_nothing_of_its_cards() -> None:
@@ -115,7 +138,7 @@ def test_the_log_counts_visits_in_the_points_that_were_scored(tmp_path: Path) ->
     ("language", "said"),
     [
         ("en", "The meeple of Player 1 at row 3, column 3 counts as 3 round irises."),
-        ("fr", "L’Architecte de Joueur 1 en rangée 3, colonne 3 compte pour 3 autour des iris."),
+        ("fr", "L’Architecte en rangée 3, colonne 3 (Joueur 1) compte pour 3 autour des iris."),
     ],
 )
 def test_the_log_says_for_how_many_a_meeple_counts(tmp_path: Path, language: str, said: str) -> None:

@@ -17,7 +17,7 @@ from bruxelles.games.b1893.asymmetric.sides import b_sides
 from bruxelles.kernel.contents import DecisionKind, numbered
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.steps import MORE
-from bruxelles.words import LANGUAGES, Message
+from bruxelles.words import Message, languages
 from bruxelles.words.b1893 import log_lines, option_message, phase_message, text_of
 
 TURNED_UP = "seat:1 turn space:1,3\nseat:1 bid bid:1 forced\nchance turnUpNoble noble:brugmann\n"
@@ -45,12 +45,12 @@ def everything() -> list[Message]:
     return messages
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_everything_can_be_said_and_uses_all_that_it_is_given(language: str) -> None:
     expect_sayable(everything(), language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_board_says_something_of_its_own(language: str) -> None:
     found = {said(text_of(notations.BOARD.token(board.number)), language) for board in b_sides()}
     assert len(found) == 5

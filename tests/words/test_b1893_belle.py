@@ -12,7 +12,7 @@ from tests.words.test_b1893 import busy, label, labels, log, said
 
 from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893.belle.deck import DECK
-from bruxelles.games.b1893.belle.tiles import ENTRIES
+from bruxelles.games.b1893.belle.tiles import BELLE_TILES
 from bruxelles.games.b1893.belle.vocabulary import (
     FOR_TILE,
     FROM_TILES,
@@ -23,8 +23,9 @@ from bruxelles.games.b1893.belle.vocabulary import (
 from bruxelles.games.b1893.pieces import pieces
 from bruxelles.games.b1893.vocabulary import ARTWORK_RETURNED, MONEY_MOVED, POINTS_SCORED
 from bruxelles.kernel.contents import DecisionKind, FactKind, numbered
-from bruxelles.kernel.match import Match, Told
-from bruxelles.words import LANGUAGES, Message
+from bruxelles.kernel.journal import Fact
+from bruxelles.kernel.match import Match
+from bruxelles.words import Message, languages
 from bruxelles.words.b1893 import decision_message, log_lines, option_message, phase_message, text_of
 from bruxelles.words.catalogue import catalogue
 
@@ -51,18 +52,18 @@ def everything() -> list[Message]:
         notations = [notation for _, notation in fact.fields]
         for number in range(max((notation.size for notation in notations), default=1)):
             a, b, c = ([notation.first + number % notation.size for notation in notations] + [0, 0, 0])[:3]
-            messages += log_lines([Told(0, fact.number, 0, (a, b, c))])
+            messages += log_lines([Fact(0, fact.number, 0, (a, b, c))])
     for match in games():
         messages += [*one_by_one(match), *log_lines(match.facts), phase_message(table_of(match))]
     return messages
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_everything_can_be_said_and_uses_all_that_it_is_given(language: str) -> None:
     expect_sayable(everything(), language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_card_and_tile_says_something_of_its_own(language: str) -> None:
     tokens = [token for token in pieces() if not token.startswith("board:")]
     texts = {said(text_of(token), language) for token in tokens}
@@ -75,7 +76,7 @@ def test_every_card_and_tile_says_something_of_its_own(language: str) -> None:
 
 def test_entries_stand_in_the_order_of_their_numbers() -> None:
     assert [card.number for card in DECK] == list(range(1, 33))
-    assert [tile.number for tile in ENTRIES] == list(range(1, 13))
+    assert [tile.number for tile in BELLE_TILES] == list(range(1, 13))
 
 
 def test_a_card_on_offer_says_what_it_does_in_both_languages() -> None:
@@ -109,7 +110,7 @@ def test_a_pavilion_says_its_surcharge_and_its_card() -> None:
     assert said(option_message(table_of(match), 0, "buildKind", 0, None)) == "A House on the Art Nouveau board"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_every_card_says_when_apart_from_what_it_does_then(language: str) -> None:
     texts = catalogue(language).messages
     for card in DECK:
@@ -132,13 +133,13 @@ def test_a_pavilion_is_told_in_one_sentence() -> None:
 
 
 def test_an_artwork_that_a_card_returns_is_told_also_before_anything_else_is() -> None:
-    returned = Told(0, ARTWORK_RETURNED, 0, (0, 0, 0))
+    returned = Fact(0, ARTWORK_RETURNED, 0, (0, 0, 0))
     assert list(map(said, log_lines([returned]))) == ["Ada returns the green Artwork of the market to its stack."]
 
 
 def test_all_visits_are_told_in_one_sentence() -> None:
     facts = [
-        Told(0, kind, seat, numbers)
+        Fact(0, kind, seat, numbers)
         for seat, pavilion, count in ((0, 1, 2), (1, 4, 0))
         for kind, numbers in ((PAVILION_VISITED, (pavilion, count, 0)), (POINTS_SCORED, (count, FROM_VISITS, 0)))
     ]
@@ -146,8 +147,8 @@ def test_all_visits_are_told_in_one_sentence() -> None:
 
 
 def test_a_tile_is_told_with_what_it_brings() -> None:
-    scored = [Told(0, TILE_COUNTED, 0, (12, 0, 0)), Told(0, POINTS_SCORED, 0, (7, FROM_TILES, 0))]
-    paid = [Told(0, TILE_COUNTED, 0, (12, 0, 0)), Told(0, MONEY_MOVED, 0, (3, FOR_TILE, 0))]
+    scored = [Fact(0, TILE_COUNTED, 0, (12, 0, 0)), Fact(0, POINTS_SCORED, 0, (7, FROM_TILES, 0))]
+    paid = [Fact(0, TILE_COUNTED, 0, (12, 0, 0)), Fact(0, MONEY_MOVED, 0, (3, FOR_TILE, 0))]
     assert list(map(said, log_lines(scored + paid + paid[:1]))) == [
         "Ada counts tile 12 (Your Nobles cost nothing at the end of the game): 7 VP.",
         "Ada counts tile 12 (Your Nobles cost nothing at the end of the game): 3 BF.",

@@ -9,7 +9,8 @@ from tests.words.saying import inside
 from tests.words.test_b1893 import games, said
 
 from bruxelles.games.b1893 import vocabulary as v
-from bruxelles.kernel.match import Match, Told
+from bruxelles.kernel.journal import Fact
+from bruxelles.kernel.match import Match
 from bruxelles.words import Message
 from bruxelles.words.b1893 import log_lines
 
@@ -22,8 +23,8 @@ def after(text: str, answers: str, seats: int = 4) -> Match:
     return play(position(text, seats), answers)
 
 
-def told(text: list[tuple[int, int, tuple[int, int, int]]]) -> list[Told]:
-    return [Told(entry, fact, seat, numbers) for entry, (fact, seat, numbers) in enumerate(text)]
+def told(text: list[tuple[int, int, tuple[int, int, int]]]) -> list[Fact]:
+    return [Fact(entry, fact, seat, numbers) for entry, (fact, seat, numbers) in enumerate(text)]
 
 
 def test_a_placement_is_told_in_one_sentence() -> None:
@@ -322,9 +323,9 @@ def amounts(line: Message, field: str) -> int:
 
 def test_the_log_forgets_no_points() -> None:
     for match in games():
-        points = sum(fact.numbers[0] for fact in match.facts if fact.fact == v.POINTS_SCORED)
+        points = sum(fact.numbers[0] for fact in match.facts if fact.kind == v.POINTS_SCORED)
         effects = sum(
-            fact.numbers[0] for fact in match.facts if fact.fact == v.POINTS_SCORED and fact.numbers[1] == v.FROM_NOBLES
+            fact.numbers[0] for fact in match.facts if fact.kind == v.POINTS_SCORED and fact.numbers[1] == v.FROM_NOBLES
         )
         assert sum(amounts(line, "points") for line in log_lines(match.facts)) + effects == points
 
@@ -333,7 +334,7 @@ def test_every_turn_is_at_most_one_sentence_and_its_free_action_another() -> Non
     """There are never more sentences of deeds than turns, set-up choices and neutral meeples."""
     for match in games():
         begun = [v.MEEPLE_PLACED, v.MEEPLES_SENT, v.NEUTRAL_PLACED]
-        turns = sum(fact.fact in begun for fact in match.facts) + match.settings.seats
+        turns = sum(fact.kind in begun for fact in match.facts) + match.settings.seats
         sentences = [line.key for line in log_lines(match.facts)].count("log.1893.deeds")
         assert sentences <= turns
 

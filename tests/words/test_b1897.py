@@ -16,10 +16,11 @@ from bruxelles.games import find_rulebook
 from bruxelles.games.b1897 import contents, notations
 from bruxelles.games.b1897 import vocabulary as v
 from bruxelles.kernel.contents import ChanceKind, DecisionKind, FactKind
-from bruxelles.kernel.explain import doing
-from bruxelles.kernel.match import Match, Told
+from bruxelles.kernel.explain import trial_of
+from bruxelles.kernel.journal import Fact
+from bruxelles.kernel.match import Match
 from bruxelles.kernel.notation import Notation
-from bruxelles.words import LANGUAGES, Message, Token, speak
+from bruxelles.words import Message, Token, languages, speak
 from bruxelles.words.b1897 import (
     chance_message,
     decision_message,
@@ -67,7 +68,8 @@ def heard() -> Heard:
             table = table_of(match)
             kind = contents.CONTENTS.by_name[match.decision]
             options += [
-                option_message(table, match.seat, kind.name, option, doing(match, option)) for option in kind.options()
+                option_message(table, match.seat, kind.name, option, trial_of(match, option))
+                for option in kind.options()
             ]
             others += [decision_message(kind.name), phase_message(table)]
             match.play(eager(match, choice))
@@ -87,7 +89,7 @@ def messages() -> list[Message]:
     return [message for part in heard() for message in part]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_random_games_can_be_told_and_no_mark_of_the_catalogue_is_left(language: str) -> None:
     words = speak(language, strict=True).with_players(NAMES)
     for message in messages():
@@ -96,7 +98,7 @@ def test_random_games_can_be_told_and_no_mark_of_the_catalogue_is_left(language:
         assert not KEY_LIKE.search(said), (message, said)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_no_field_is_given_that_the_sentence_could_not_use(language: str) -> None:
     """A line of the log may leave out what its facts knew besides; options and facts say all they are given."""
     texts = catalogue(language).messages
@@ -105,19 +107,19 @@ def test_no_field_is_given_that_the_sentence_could_not_use(language: str) -> Non
         assert set(message.fields) == used_fields(texts[message.key]), message.key
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", contents.CONTENTS.decisions.values(), ids=lambda kind: str(kind.name))
 def test_every_decision_puts_a_question(language: str, kind: DecisionKind) -> None:
     assert speak(language, strict=True).tell(decision_message(kind.name)).endswith("?")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", contents.CONTENTS.chances.values(), ids=lambda kind: str(kind.name))
 def test_every_chance_event_has_words(language: str, kind: ChanceKind) -> None:
     assert speak(language, strict=True).tell(chance_message(kind.name))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", contents.CONTENTS.facts.values(), ids=lambda kind: str(kind.name))
 def test_every_fact_has_words_for_every_number(language: str, kind: FactKind) -> None:
     words = speak(language, strict=True)
@@ -127,18 +129,18 @@ def test_every_fact_has_words_for_every_number(language: str, kind: FactKind) ->
             numbers = [notation.first + 1 for notation in notations]
             numbers[which] = number
             a, b, c = (*numbers, 0, 0, 0)[:3]
-            lines = log_lines([Told(0, kind.number, 0, (a, b, c))])
+            lines = log_lines([Fact(0, kind.number, 0, (a, b, c))])
             assert not any(KEY_LIKE.search(words.tell(line)) for line in lines)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("rule", contents.CONTENTS.rules.values())
 def test_every_rule_that_forbids_has_one_short_sentence(language: str, rule: str) -> None:
     said = speak(language, strict=True).tell(why_message(rule))
     assert len(said) < 80
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_score_sheet_confidence_and_settings_have_words(language: str) -> None:
     words = speak(language)
     keys = [f"source.{source.removeprefix('source:')}" for source in notations.SOURCE.tokens]
@@ -149,7 +151,7 @@ def test_score_sheet_confidence_and_settings_have_words(language: str) -> None:
     assert [key for key in keys if key not in words] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(
     ("notation", "forms"),
     [
@@ -202,7 +204,7 @@ def test_a_limited_supply_is_told_before_it_disappoints() -> None:
     match = new_match(4, "1", None, limitedMoney="on")
     table = table_of(match)
     table.seats[1].money = 60
-    assert option_message(table, 0, "turn", v.PASS, doing(match, v.PASS)).fields == {"amount": Token("bef:0")}
+    assert option_message(table, 0, "turn", v.PASS, trial_of(match, v.PASS)).fields == {"amount": Token("bef:0")}
 
 
 def test_a_sale_for_less_than_the_price_promises_no_amount_before_the_placement_is_paid() -> None:
@@ -231,7 +233,7 @@ def test_an_unpaid_noble_is_announced_with_its_price() -> None:
     match = find_unpaid()
     table = table_of(match)
     assert match.seat is not None
-    message = option_message(table, match.seat, "unpaidNoble", v.HORTA, doing(match, v.HORTA))
+    message = option_message(table, match.seat, "unpaidNoble", v.HORTA, trial_of(match, v.HORTA))
     assert speak("en").tell(message) == "Leave Victor Horta unpaid: lose 3 VP"
     assert phase_message(table).key == "phase.scoring"
     lines = play(match, match.options[0]).facts
@@ -251,8 +253,8 @@ def find_unpaid() -> Match:
     raise AssertionError("no game ended with unpaid Nobles")
 
 
-def told(text: list[tuple[int, int, tuple[int, int, int]]]) -> list[Told]:
-    return [Told(entry, fact, seat, numbers) for entry, (fact, seat, numbers) in enumerate(text)]
+def told(text: list[tuple[int, int, tuple[int, int, int]]]) -> list[Fact]:
+    return [Fact(entry, fact, seat, numbers) for entry, (fact, seat, numbers) in enumerate(text)]
 
 
 def test_the_log_tells_a_construction_in_one_sentence() -> None:
@@ -289,7 +291,7 @@ def test_the_log_forgets_no_fact_but_noise() -> None:
     choice = random.Random(5)
     while not match.over:
         match.play(choice.choice(match.numbers))
-    points = sum(fact.numbers[0] for fact in match.facts if fact.fact == v.POINTS_SCORED)
+    points = sum(fact.numbers[0] for fact in match.facts if fact.kind == v.POINTS_SCORED)
     said = 0
     for line in log_lines(match.facts):
         if "points" in line.fields:
@@ -313,5 +315,5 @@ def test_the_prison_bonus_belongs_to_the_columns_and_vandervelde_to_the_turn() -
 
 
 def test_the_game_is_called_by_its_name() -> None:
-    for language in LANGUAGES:
+    for language in languages():
         assert speak(language, strict=True).name(f"game:{find_rulebook('1897').name}") == "Bruxelles 1897"

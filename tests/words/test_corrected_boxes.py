@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 from tests.games.b1893 import builder as second
+from tests.games.b1893.first_edition import playing as first_edition
 from tests.games.b1893.looking import corrected
-from tests.games.b1893_first import playing as first
 from tests.games.b1897 import builder as small
 
-from bruxelles.kernel.explain import doing
+from bruxelles.kernel.explain import trial_of
 from bruxelles.kernel.match import Match
 from bruxelles.words import Message, Token, speak
-from bruxelles.words.tellers import words_for
+from bruxelles.words.game_words import words_for
 
 
 def message(match: Match, token: str) -> Message:
@@ -22,7 +22,7 @@ def message(match: Match, token: str) -> Message:
     assert match.decision is not None
     option = match.rulebook.contents.by_name[match.decision].option(token)
     words = words_for(match.settings.game)
-    return words.option_message(match.state, match.seat, match.decision, option, doing(match, option))
+    return words.option_message(match.state, match.seat, match.decision, option, trial_of(match, option))
 
 
 def label(match: Match, token: str, language: str = "en") -> str:
@@ -101,7 +101,7 @@ def test_passing_first_is_paid_by_the_rule_of_the_edition(tmp_path: Path, game: 
     if game == "1893":
         match = second.position(f"{lines}seat:1 first-passes 1", components=path)
     else:
-        match = first.position(f"{lines}seat:1 exhibitions 1", components=path)
+        match = first_edition.position(f"{lines}seat:1 exhibitions 1", components=path)
     assert message(match, "pass").fields == {"amount": Token(f"bf:{gains}"), "manneken": 5}
     assert money_and_points(match, "pass") == (gains, 0)
 

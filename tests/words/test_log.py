@@ -10,13 +10,13 @@ from tests.words.saying import used_fields
 
 from bruxelles.games import NAMES, find_rulebook
 from bruxelles.kernel.contents import FactKind
-from bruxelles.kernel.match import Told
+from bruxelles.kernel.journal import Fact
 from bruxelles.kernel.notation import Amount, Names
 from bruxelles.kernel.steps import NOBODY
 from bruxelles.words import Message
 from bruxelles.words.catalogue import catalogue
-from bruxelles.words.log import Fact, Log, Run, Sentence, any_of, as_one, parts, tell, those
-from bruxelles.words.tellers import words_for
+from bruxelles.words.game_words import words_for
+from bruxelles.words.log import Log, LoggedFact, Run, Sentence, any_of, as_one, labelled, parts, tell
 
 FELL, EATEN, EARNED, SLEPT = range(4)
 PEARS, WORK = range(2)
@@ -30,12 +30,12 @@ KINDS = (
 )
 
 
-def alone(told: Told) -> Message:
-    return Message(f"fact.{KINDS[told.fact].name}", {**KINDS[told.fact].tokens(told.numbers), "who": told.seat})
+def alone(told: Fact) -> Message:
+    return Message(f"fact.{KINDS[told.kind].name}", {**KINDS[told.kind].tokens(told.numbers), "who": told.seat})
 
 
 def meal(run: Run) -> list[Message]:
-    return [Message("meal", {"who": run[0].seat, "count": len(those(run, "eaten"))})]
+    return [Message("meal", {"who": run[0].seat, "count": len(labelled(run, "eaten"))})]
 
 
 def day(run: Run) -> list[Message]:
@@ -50,7 +50,7 @@ DEEDS = (Sentence("eaten+", meal), Sentence("earned.hard-work", as_one("worked")
 LOG = Log(
     dict(enumerate(KINDS)),
     alone,
-    lambda told: told.fact == SLEPT,
+    lambda told: told.kind == SLEPT,
     (
         Sentence("fell+", fallen, of_table=True),
         Sentence("eaten earned.pears", as_one("sold")),
@@ -59,8 +59,8 @@ LOG = Log(
 )
 
 
-def told(*facts: tuple[int, int, int, int]) -> list[Told]:
-    return [Told(0, fact, seat, (a, b, 0)) for fact, seat, a, b in facts]
+def told(*facts: tuple[int, int, int, int]) -> list[Fact]:
+    return [Fact(0, fact, seat, (a, b, 0)) for fact, seat, a, b in facts]
 
 
 def said(*facts: tuple[int, int, int, int], log: Log = LOG) -> list[str]:
@@ -105,12 +105,12 @@ def test_another_edition_adds_sentences_before_the_others() -> None:
 
 
 def test_a_label_is_a_whole_one() -> None:
-    eaten, eaten_up = (Fact(label, 0, (0, 0, 0), Message(label)) for label in ("eaten", "eaten_up"))
+    eaten, eaten_up = (LoggedFact(label, 0, (0, 0, 0), Message(label)) for label in ("eaten", "eaten_up"))
     assert [line.key for line in tell([eaten_up, eaten], [Sentence("eaten", as_one("meal"))])] == ["eaten_up", "meal"]
 
 
 def test_a_run_falls_into_parts() -> None:
-    facts = [Fact(label, 0, (0, 0, 0), Message(label)) for label in "abbabb"]
+    facts = [LoggedFact(label, 0, (0, 0, 0), Message(label)) for label in "abbabb"]
     assert [[fact.label for fact in part] for part in parts(facts, "a")] == [["a", "b", "b"], ["a", "b", "b"]]
     assert [[fact.label for fact in part] for part in parts(facts[1:], "a")] == [["b", "b"], ["a", "b", "b"]]
 
@@ -133,7 +133,7 @@ def told_alone(game: str) -> set[str]:
         seats = [0] if all("player" in used_fields(texts) for texts in own) else [0, NOBODY]
         for numbers, seat in product(numbers_of(kind), seats):
             a, b, c = (*numbers, 0, 0, 0)[:3]
-            lines += words_for(game).log_lines([Told(0, kind.number, seat, (a, b, c))])
+            lines += words_for(game).log_lines([Fact(0, kind.number, seat, (a, b, c))])
     return {line.key for line in lines}
 
 

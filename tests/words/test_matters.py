@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 from tests.games.b1893.belle.builder import TURN, belle, owning
 from tests.games.b1893.builder import bids, play, position
+from tests.games.b1893.first_edition import playing as first_edition
 from tests.games.b1893.looking import corrected
-from tests.games.b1893_first import playing as first
 from tests.games.b1897.builder import play as answer
 from tests.games.b1897.builder import position as grid
 from tests.words.saying import expect_sayable
 
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.match import Match
-from bruxelles.words import LANGUAGES, Message, speak
+from bruxelles.words import Message, languages, speak
 from bruxelles.words.catalogue import catalogue
-from bruxelles.words.tellers import words_for
+from bruxelles.words.game_words import words_for
 
 
 def message(match: Match) -> Message | None:
@@ -49,7 +49,7 @@ def test_every_decision_has_a_sentence_and_every_sentence_is_said_of_one() -> No
         assert not unknown, game
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_what_matters_is_said_whatever_is_asked(game: str, options: dict[str, str], language: str) -> None:
     rulebook, choice = find_rulebook(game), random.Random(4)
@@ -117,7 +117,7 @@ def test_an_iris_that_is_almost_surrounded_is_named_with_its_worth() -> None:
 def test_the_last_meeple_is_told_before_anybody_has_passed() -> None:
     lines = "phase turn seat:1\nseat:1 money 3\n"
     assert said(position(f"{lines}seat:1 courthouse 6", 3)).startswith("Your last meeple. Whoever passes first of all")
-    assert said(first.position(f"{lines}seat:1 courthouse 6", 3)).startswith("Your last Assistant.")
+    assert said(first_edition.position(f"{lines}seat:1 courthouse 6", 3)).startswith("Your last Assistant.")
 
 
 def test_1897_names_columns_coats_and_the_last_architect(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Whatever people are told when something goes wrong has its French, and nothing else has."""
+"""Whatever people are told when something goes wrong is translated, and nothing else is."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ import bruxelles
 from bruxelles.components.listing import LOADERS
 from bruxelles.kernel.complaint import FIELD, SYSTEM, Complaint, Phrase
 from bruxelles.kernel.record import RecordError
-from bruxelles.words import MissingWordError, speak
-from bruxelles.words.catalogue import PHRASES, catalogue, read
+from bruxelles.words import MissingWordError, languages, speak
+from bruxelles.words.catalogue import ENGLISH, catalogue, folders
 
 SOURCES = Path(bruxelles.__file__).parents[1]
 FRENCH = catalogue("fr").phrases
+OTHERS = [language for language in languages() if language != ENGLISH]
 ROOTS = {"Phrase": 0, "Complaint": 0, "EngineError": 0}
 PASSED_ON = {"template", "problem"}  # parameters that a kind hands to the kind it is made of
 
@@ -132,22 +133,31 @@ def test_a_template_gets_just_the_fields_it_names() -> None:
     assert [use.place for use, template in constants if use.keywords != fields(str(template))] == []
 
 
-def test_every_phrase_has_its_french() -> None:
-    assert sorted(EXPECTED - set(FRENCH)) == []
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_phrase_is_translated(language: str) -> None:
+    assert sorted(EXPECTED - set(catalogue(language).phrases)) == []
 
 
-def test_the_french_has_nothing_that_nobody_says() -> None:
-    assert sorted(set(FRENCH) - EXPECTED) == []
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_translated_that_nobody_says(language: str) -> None:
+    assert sorted(set(catalogue(language).phrases) - EXPECTED) == []
 
 
-def test_the_french_uses_the_same_fields() -> None:
-    assert [english for english, (french,) in FRENCH.items() if fields(french) != fields(english)] == []
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_uses_the_same_fields(language: str) -> None:
+    phrases = catalogue(language).phrases
+    assert [english for english, (text,) in phrases.items() if fields(text) != fields(english)] == []
 
 
-def test_no_phrase_stands_twice() -> None:
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_phrase_stands_twice(language: str) -> None:
     """The reader would silently keep one of them."""
-    text = Path(bruxelles.__file__).with_name("words").joinpath(PHRASES).read_text("utf-8")
-    assert text.count('\nmsgid "') == len(read(PHRASES, "fr")) + 1
+    texts = [file.read_text("utf-8") for file in folders()[language].glob("phrases*.po")]
+    assert sum(text.count('\nmsgid "') - 1 for text in texts) == len(catalogue(language).phrases)
+
+
+def test_english_phrases_stand_in_the_sources_only() -> None:
+    assert catalogue(ENGLISH).phrases == {}
 
 
 def test_people_meet_complaints_only() -> None:

@@ -81,6 +81,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Languages
+         * @description The languages that there are catalogues for.
+         */
+        get: operations["languages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{lang}": {
         parameters: {
             query?: never;
@@ -650,7 +670,7 @@ export interface components {
         };
         /**
          * ArchitectSideView
-         * @description A side of an Architect in hand, and whether its value can be paid.
+         * @description A side of an Architect in hand, and whether the player can pay its value.
          */
         ArchitectSideView: {
             /** Architect */
@@ -662,7 +682,7 @@ export interface components {
         };
         /**
          * BelleTileView
-         * @description A tile on offer with its rules, and who has claimed it, by seat counted from 1.
+         * @description A tile on offer, its rules, and the seat that has claimed it, counted from 1.
          */
         BelleTileView: {
             /** Owner */
@@ -674,9 +694,9 @@ export interface components {
         };
         /**
          * BelleView
-         * @description Belle Époque: spaces under face-down tiles, tiles on offer, pavilions with their cards, Travelers on the Train,
-         *     with the players and at the places of Brussels, who was set aside on a card (0 is a Traveler), the meeple that
-         *     counts for more round irises, and for how many. The tiles and cards that nobody has seen are listed in no order.
+         * @description Belle Époque: spaces under face-down tiles, tiles on offer, pavilions with their cards; Travelers on the Train,
+         *     with the players and in each place of Brussels; the owner of the meeple set aside on a card (0 is a Traveler); the
+         *     space of the meeple that counts more around irises, and as how many. Unseen tiles and cards are in no order.
          */
         BelleView: {
             /** Aside */
@@ -712,7 +732,7 @@ export interface components {
                 [key: string]: number;
             };
             belle: components["schemas"]["BelleView"] | null;
-            brussels: components["schemas"]["RaceView"];
+            brussels: components["schemas"]["MajorityView"];
             /** Cards */
             cards: components["schemas"]["PrestigeCardView"][];
             /** Columns */
@@ -724,7 +744,7 @@ export interface components {
             };
             /** Display */
             display: components["schemas"]["DisplayView"][];
-            first: components["schemas"]["FirstView"] | null;
+            first_edition: components["schemas"]["FirstEditionView"] | null;
             /** First Pass */
             first_pass: boolean;
             /** First Player */
@@ -787,7 +807,7 @@ export interface components {
         };
         /**
          * BrusselsView
-         * @description A Brussels action: uses this round, meeples that the next use takes, and whose meeples stand there.
+         * @description A Brussels action: its uses this round, the meeples that the next use takes, and each seat's meeples there.
          */
         BrusselsView: {
             /** Meeples */
@@ -865,8 +885,8 @@ export interface components {
         };
         /**
          * CoatView
-         * @description A coat of arms: whose Architects lie round it (0 is neutral), row by row, and how many. Once it is complete
-         *     `leaders` score, by seat counted from 1; until then `ahead` have most so far.
+         * @description A coat of arms: whose Architects are round it (0 is neutral), row by row, and how many. Seats are counted from 1.
+         *     Once the coat is complete, `leaders` score; until then `ahead` have the most so far.
          */
         CoatView: {
             /** Ahead */
@@ -884,8 +904,8 @@ export interface components {
         };
         /**
          * ColumnView
-         * @description A column with its Bonus card, the sums of all owners (neutral last), who leads, by seat counted from 1, and by
-         *     how much.
+         * @description A column with its Bonus card, the sums of all owners (neutral last), who leads (seats counted from 1), and by how
+         *     much.
          */
         ColumnView: {
             /** By */
@@ -913,7 +933,7 @@ export interface components {
         };
         /**
          * CompassView
-         * @description The places clockwise; no needle stops at those that are covered.
+         * @description The places clockwise; no needle stops at the covered ones.
          */
         CompassView: {
             /** Covered */
@@ -1008,7 +1028,7 @@ export interface components {
         };
         /**
          * DisplayView
-         * @description A place of the noble display, from the left.
+         * @description A place of the noble display, counted from the left.
          */
         DisplayView: {
             /** Display */
@@ -1079,13 +1099,13 @@ export interface components {
             };
         };
         /**
-         * FirstView
-         * @description The first edition: the tracks that all share on the Brussels board; the year of the Exhibition tile that lies
-         *     face up, until somebody takes it, and how many tiles each seat owns; the artworks covered in the shop; those that
-         *     nobody has seen, by kind, also the ones being drawn; how many lie in the two stacks. While somebody draws
-         *     artworks: who, how many, and, for that seat only, which; all others see them as part of the stacks.
+         * FirstEditionView
+         * @description The first edition: the tracks that all players share on the Brussels board; the year of the Exhibition tile that
+         *     is face up, until somebody takes it, and the number of tiles each seat owns; the artworks covered in the shop; the
+         *     unseen artworks by kind, including those being drawn; the size of the two stacks. While somebody draws artworks:
+         *     who, how many and, for that seat only, which. The others see them as part of the stacks.
          */
-        FirstView: {
+        FirstEditionView: {
             /** Black Stack */
             black_stack: number;
             /** Coloured Stack */
@@ -1224,8 +1244,8 @@ export interface components {
         };
         /**
          * IrisView
-         * @description An iris: whether all spaces round it are active, whose meeples stand there (0 is neutral), row by row, and how
-         *     many. Once it is surrounded `leaders` score, by seat counted from 1; until then `ahead` have most so far.
+         * @description An iris: whether all spaces around it are active, the owners of the meeples there (0 is neutral), row by row, and
+         *     how many they are. Once it is surrounded, `leaders` score; until then, `ahead` have most so far. Seats count from 1.
          */
         IrisView: {
             /** Active */
@@ -1255,6 +1275,20 @@ export interface components {
             /** Unbegun */
             unbegun: number | null;
         };
+        /**
+         * LanguageShown
+         * @description A language: its code, what it calls itself, and what a page says before it has the catalogue.
+         */
+        LanguageShown: {
+            /** Code */
+            code: string;
+            /** Messages */
+            messages: {
+                [key: string]: string;
+            };
+            /** Name */
+            name: string;
+        };
         /** LeadShown */
         LeadShown: {
             /** After */
@@ -1270,12 +1304,24 @@ export interface components {
             token: string;
         };
         /**
+         * MajorityView
+         * @description The state of a majority: what every seat has, who leads (seats counted from 1), and by how much.
+         */
+        MajorityView: {
+            /** By */
+            by: number;
+            /** Leaders */
+            leaders: number[];
+            /** Sums */
+            sums: number[];
+        };
+        /**
          * MarketView
-         * @description The Art Market: what lies there, where the indicator stands, the scales beside the grid, and what every colour
-         *     brings. The indicator covers three by three cells of the grid; at row,column its upper left cell lies in this row
-         *     and column of the scales. The colours come as they stand on it: the corners (upper left, upper right, lower left,
-         *     lower right), then the centre. A white artwork sold as a colour brings what `white` says; nothing is said where
-         *     there are none.
+         * @description The Art Market: the artworks shown, the position of the indicator, the scales beside the grid, and what every
+         *     colour brings. The indicator covers three by three cells of the grid; its position row,column is that of its upper
+         *     left cell on the scales. Colours are in the order of their squares on the indicator: the corners (upper left, upper
+         *     right, lower left, lower right), then the centre. `white` is what a white artwork brings when sold as each colour;
+         *     it is empty in games without them.
          */
         MarketView: {
             /** Indicator */
@@ -1319,8 +1365,8 @@ export interface components {
         };
         /**
          * NeedleView
-         * @description A needle: where it points, where it would go, whether the other one is in its way, and where a step back would
-         *     lead.
+         * @description A needle: the place it points to, the next one clockwise, whether the other needle blocks that, and the place one
+         *     step back.
          */
         NeedleView: {
             /** Back */
@@ -1348,7 +1394,7 @@ export interface components {
         };
         /**
          * NobleView
-         * @description A noble kept, and what it costs at the end of the game.
+         * @description A noble kept, and its cost at the end of the game.
          */
         NobleView: {
             /** Cost */
@@ -1396,9 +1442,9 @@ export interface components {
         };
         /**
          * PavilionView
-         * @description A pavilion space beside a row: its surcharge in glass, whose pavilion stands there, its card and the rules of
-         *     that, the colours of the meeples in the row and the points that the visit would bring now. Who owns the pavilion
-         *     owns the card; one that was used this round lies face down.
+         * @description A pavilion space beside a row: its surcharge in glass, the owner of the pavilion, the card and its rules, the
+         *     number of colours among the meeples in the row, and the points that a visit would bring now. The owner of the
+         *     pavilion owns the card; it is face down once used this round.
          */
         PavilionView: {
             /** Card */
@@ -1455,7 +1501,7 @@ export interface components {
         };
         /**
          * PlaceView
-         * @description A Brussels card: how often it was used this round, and how many Architects the next use takes.
+         * @description A Brussels card: how often it has been used this round, and how many Architects the next use takes.
          */
         PlaceView: {
             /** Next Price */
@@ -1523,7 +1569,7 @@ export interface components {
         };
         /**
          * PrestigeCardView
-         * @description What a Prestige card gives: both bonuses, or one of them; Manneken Pis; symbols for a Strategic row.
+         * @description What a Prestige card gives: both bonuses or one of them, Manneken Pis, symbols for a Strategic row.
          */
         PrestigeCardView: {
             /** Bonuses */
@@ -1562,8 +1608,7 @@ export interface components {
         };
         /**
          * PrestigePileView
-         * @description How many cards the pile has; the cards that nobody has seen, in no order, those taken face down included; the
-         *     discards.
+         * @description The number of cards in the pile; the unseen cards, in no order, including those taken face down; the discards.
          */
         PrestigePileView: {
             /** Discards */
@@ -1611,18 +1656,6 @@ export interface components {
             rule: string | null;
             say: components["schemas"]["Message"];
         };
-        /**
-         * RaceView
-         * @description A majority as it stands: what every seat has, who leads, by seat counted from 1, and by how much.
-         */
-        RaceView: {
-            /** By */
-            by: number;
-            /** Leaders */
-            leaders: number[];
-            /** Sums */
-            sums: number[];
-        };
         /** RangeShown */
         RangeShown: {
             /** Before */
@@ -1663,8 +1696,8 @@ export interface components {
         };
         /**
          * RivalsView
-         * @description What a seat bids against in a column: the others who have most there, and the bid that draws level with them. A
-         *     higher one goes ahead.
+         * @description What a seat bids against in a column: the other seats that have most there, and the bid that would tie with them.
+         *     A higher bid takes the lead.
          */
         RivalsView: {
             /** Level */
@@ -1674,7 +1707,7 @@ export interface components {
         };
         /**
          * RowView
-         * @description A Strategic row: what it counts now, what each is worth and all of them, and the Prestige cards slid under it.
+         * @description A Strategic row: what it counts now, the multiplier, the points, and the Prestige cards slid under it.
          */
         RowView: {
             /** Cards */
@@ -1690,7 +1723,7 @@ export interface components {
         };
         /**
          * RowsView
-         * @description What is printed about Strategic rows: meeples that don't count, and the money of which each makes one.
+         * @description What is printed about Strategic rows: the meeples that don't count, and the BF that make one set of money.
          */
         RowsView: {
             /** Free Meeples */
@@ -1712,7 +1745,7 @@ export interface components {
         /**
          * SaleView
          * @description What the sale of an artwork of this colour brings with the indicator at each position, row by row, and whether
-         *     the market forbids it now.
+         *     the market forbids the sale now.
          */
         SaleView: {
             /** Artwork */
@@ -1858,13 +1891,6 @@ export interface components {
                 [key: string]: components["schemas"]["TrackView"];
             };
         };
-        /** Sentence */
-        Sentence: {
-            /** En */
-            en: string;
-            /** Fr */
-            fr: string;
-        };
         /** SettingsShown */
         SettingsShown: {
             /** Components Corrected */
@@ -1919,8 +1945,8 @@ export interface components {
         };
         /**
          * SideView
-         * @description A side of an Architect board as it is printed: its tracks, the costs of its houses in the order of building, what
-         *     its Strategic rows begin with; and the rules of a B-side.
+         * @description A printed side of an Architect board: its tracks, the costs of its houses in the order of building, the
+         *     multiplier of its Strategic rows, and the rules of a B-side.
          */
         SideView: {
             /** Board */
@@ -1938,8 +1964,8 @@ export interface components {
         };
         /**
          * SpaceView
-         * @description A space: its action (None before the strips lie there), whose meeple stands on it (0 is neutral) on which bid,
-         *     and whose house.
+         * @description A space: its action (None before the strips are laid), the owner of its meeple (0 is neutral) and the bid, and
+         *     the owner of its house.
          */
         SpaceView: {
             /** Action */
@@ -1965,8 +1991,8 @@ export interface components {
         };
         /**
          * StockView
-         * @description The Stock Exchange card of the round with its money and its irises for so many players; how many cards the
-         *     pile has, which ones are unseen (those left in the box included) and which were used.
+         * @description The Stock Exchange card of the round with its income and its irises for this number of players; the number of
+         *     cards in the pile, the unseen cards (including those left in the box) and the used ones.
          */
         StockView: {
             /** Discards */
@@ -2020,7 +2046,7 @@ export interface components {
          * @description The whole table.
          */
         TableView: {
-            brussels: components["schemas"]["RaceView"];
+            brussels: components["schemas"]["MajorityView"];
             /** Coats */
             coats: components["schemas"]["CoatView"][];
             /** Columns */
@@ -2062,7 +2088,7 @@ export interface components {
         };
         /**
          * TrackView
-         * @description A marker: its square, counted from 1, the value printed there, and all values of the track.
+         * @description A marker: its square (counted from 1), the value there, and all values of the track.
          */
         TrackView: {
             /** Square */
@@ -2102,7 +2128,13 @@ export interface components {
             message: components["schemas"]["Message"] | null;
             /** Rule */
             rule: string | null;
-            sentence: components["schemas"]["Sentence"] | null;
+            /**
+             * Sentence
+             * @description The rule, by language.
+             */
+            sentence: {
+                [key: string]: string;
+            } | null;
         };
     };
     responses: never;
@@ -2308,6 +2340,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Keeping"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    languages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageShown"][];
                 };
             };
             /** @description Refused */

@@ -5,9 +5,25 @@ import { flat, grouped } from "../src/lib/choices";
 import type { Amount, Decision, Option } from "../src/lib/types";
 
 const message = (key: string) => ({ key, fields: {} });
-const option = (token: string, then: Decision | null = null): Option => ({ token, action: null, label: message(token), then });
+const option = (token: string, then: Decision | null = null): Option => ({
+  token,
+  action: null,
+  label: message(token),
+  then,
+});
 const amount: Amount = { token: "bid:{amount}", min: 1, max: 12, action: 40, notable: [1, 2, 7] };
-const bid: Decision = { seat: 2, name: "bid", private: false, of: null, at: null, question: message("bid"), phase: message("p"), matters: null, amount, options: [] };
+const bid: Decision = {
+  seat: 2,
+  name: "bid",
+  private: false,
+  of: null,
+  at: null,
+  question: message("bid"),
+  phase: message("p"),
+  matters: null,
+  amount,
+  options: [],
+};
 const turn: Decision = { ...bid, name: "turn", amount: null, options: [option("space:1,1", bid), option("pass")] };
 
 describe("an amount", () => {
@@ -22,7 +38,14 @@ describe("an amount", () => {
   });
 
   it("lies between its ends and is whole", () => {
-    expect([0, 1, 12, 13, 2.5, Number.NaN].map((value) => isOffered(amount, value))).toEqual([false, true, true, false, false, false]);
+    expect([0, 1, 12, 13, 2.5, Number.NaN].map((value) => isOffered(amount, value))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it("is picked quickly at the ends and where it stands out", () => {
@@ -50,6 +73,9 @@ describe("an amount", () => {
   });
 
   it("leaves the digits to whoever types it", () => {
-    expect(flat(grouped({ ...bid, options: [option("nothing"), option("all")] })).map((choice) => choice.key)).toEqual(["a", "b"]);
+    expect(flat(grouped({ ...bid, options: [option("nothing"), option("all")] })).map((choice) => choice.key)).toEqual([
+      "a",
+      "b",
+    ]);
   });
 });

@@ -7,13 +7,24 @@ describe("insisting", () => {
 
   it("sends again after a network failure", async () => {
     let sent = 0;
-    const answer = await insist(() => (++sent < 3 ? Promise.reject(new TypeError("failed")) : Promise.resolve("ok")), 5, atOnce);
+    const answer = await insist(
+      () => (++sent < 3 ? Promise.reject(new TypeError("failed")) : Promise.resolve("ok")),
+      5,
+      atOnce,
+    );
     expect([answer, sent]).toEqual(["ok", 3]);
   });
 
   it("takes a refusal for an answer", async () => {
     let sent = 0;
-    const refused = insist(() => { sent++; return Promise.reject(new ApiError(422, { error: { message: "no", rule: null } })); }, 5, atOnce);
+    const refused = insist(
+      () => {
+        sent++;
+        return Promise.reject(new ApiError(422, { error: { message: "no", rule: null } }));
+      },
+      5,
+      atOnce,
+    );
     await expect(refused).rejects.toThrow("no");
     expect(sent).toBe(1);
   });
@@ -24,13 +35,19 @@ describe("insisting", () => {
 });
 
 describe("a problem", () => {
-  const template = "this link does not hold seat {seat}: {reason}";
+  const template = "this link isn't for seat {seat}: {reason}";
   const say = { key: template, fields: { seat: 2, reason: { key: "the game is over", fields: {} } } };
-  const error = new ApiError(403, { error: { message: "this link does not hold seat 2: the game is over", say, rule: null } });
-  const catalogue = (language: string, messages: Record<string, string>) => new Words({ language, messages, parts: {}, printed: {} });
+  const error = new ApiError(403, {
+    error: { message: "this link isn't for seat 2: the game is over", say, rule: null },
+  });
+  const catalogue = (language: string, messages: Record<string, string>) =>
+    new Words({ language, messages, parts: {}, printed: {} });
 
   it("is said in the language of the page", () => {
-    const french = catalogue("fr", { [template]: "ce lien ne donne pas la place {seat}\u00a0: {reason}", "the game is over": "la partie est terminée" });
+    const french = catalogue("fr", {
+      [template]: "ce lien ne donne pas la place {seat}\u00a0: {reason}",
+      "the game is over": "la partie est terminée",
+    });
     expect(french.tell(problemOf(error))).toBe("ce lien ne donne pas la place 2\u00a0: la partie est terminée");
   });
 

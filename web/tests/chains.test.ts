@@ -3,8 +3,24 @@ import { wayOf } from "../src/lib/chains";
 import type { Decision, Option } from "../src/lib/types";
 
 const message = (key: string) => ({ key, fields: {} });
-const option = (token: string, then: Decision | null = null): Option => ({ token, action: null, label: message(token), then });
-const decision = (name: string, options: Option[]): Decision => ({ seat: 1, name, private: false, of: null, at: null, question: message(name), phase: message("p"), matters: null, amount: null, options });
+const option = (token: string, then: Decision | null = null): Option => ({
+  token,
+  action: null,
+  label: message(token),
+  then,
+});
+const decision = (name: string, options: Option[]): Decision => ({
+  seat: 1,
+  name,
+  private: false,
+  of: null,
+  at: null,
+  question: message(name),
+  phase: message("p"),
+  matters: null,
+  amount: null,
+  options,
+});
 const architect = decision("architect", [option("1/3"), option("2/4")]);
 const turn = decision("turn", [option("nouveau", decision("cell", [option("cell:1,1", architect)])), option("pass")]);
 const step = (decision: string, token: string) => ({ decision, token });

@@ -3,8 +3,24 @@ import { choicesWith, flat, grouped, KEYS } from "../src/lib/choices";
 import type { Decision, Option } from "../src/lib/types";
 
 const message = (key: string) => ({ key, fields: {} });
-const option = (token: string, then: Decision | null = null): Option => ({ token, action: null, label: message(token), then });
-const decision = (name: string, options: Option[]): Decision => ({ seat: 1, name, private: false, of: null, at: null, question: message(name), phase: message("p"), matters: null, amount: null, options });
+const option = (token: string, then: Decision | null = null): Option => ({
+  token,
+  action: null,
+  label: message(token),
+  then,
+});
+const decision = (name: string, options: Option[]): Decision => ({
+  seat: 1,
+  name,
+  private: false,
+  of: null,
+  at: null,
+  question: message(name),
+  phase: message("p"),
+  matters: null,
+  amount: null,
+  options,
+});
 
 const turn = decision("turn", [
   option("nouveau", decision("cell", [option("cell:1,1"), option("cell:1,2")])),
@@ -15,7 +31,10 @@ const turn = decision("turn", [
 describe("choices", () => {
   it("make one of two decisions where nothing comes between", () => {
     const groups = grouped(turn);
-    expect(groups.map((group) => [group.head?.key, group.choices.length])).toEqual([["nouveau", 2], [undefined, 2]]);
+    expect(groups.map((group) => [group.head?.key, group.choices.length])).toEqual([
+      ["nouveau", 2],
+      [undefined, 2],
+    ]);
     expect(groups[0]?.choices[1]?.steps).toEqual([
       { decision: "turn", token: "nouveau" },
       { decision: "cell", token: "cell:1,2" },

@@ -13,12 +13,14 @@ afterEach(() => {
 });
 
 /** What a page says after each question, when the server answers this. */
-async function told(...answers: (Engine | null)[]): Promise<{ lines: (string | null)[]; asked: number; news: EngineNews }> {
+async function told(
+  ...answers: (Engine | null)[]
+): Promise<{ lines: (string | null)[]; asked: number; news: EngineNews }> {
   const news = new EngineNews();
-  const fetch = vi.fn(async () => {
+  const fetch = vi.fn(() => {
     const answer = answers[fetch.mock.calls.length - 1] ?? null;
-    if (!answer) throw new TypeError("no network");
-    return new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } });
+    if (!answer) return Promise.reject(new TypeError("no network"));
+    return Promise.resolve(new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } }));
   });
   vi.stubGlobal("fetch", fetch);
   const stop = news.watch();

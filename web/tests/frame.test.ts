@@ -3,14 +3,38 @@ import { lines, NOTHING, receive, undoer, type Known } from "../src/lib/frame";
 import type { Fact, Frame } from "../src/lib/types";
 
 function fact(number: number, said: string, seat = 1): Fact {
-  return { number, entry: number, kind: said, reason: null, seat, tokens: {}, forced: false, log: [{ key: said, fields: {} }] };
+  return {
+    number,
+    entry: number,
+    kind: said,
+    reason: null,
+    seat,
+    tokens: {},
+    forced: false,
+    log: [{ key: said, fields: {} }],
+  };
 }
 
 function frame(number: number, kept: number, facts: Fact[], more: Partial<Frame> = {}): Frame {
   return {
-    table: "t", game: "1897", number, entry: number, kept, facts, host: false, view: null, decision: null, over: false, sheet: null,
-    settings: { edition: "", options: {}, components_corrected: false, printed: {} }, waits: { confirmation_of: null }, may_undo: false,
-    may_redo: false, commitments: [], seeds: [], error: null,
+    table: "t",
+    game: "1897",
+    number,
+    entry: number,
+    kept,
+    facts,
+    host: false,
+    view: null,
+    decision: null,
+    over: false,
+    sheet: null,
+    settings: { edition: "", options: {}, components_corrected: false, printed: {} },
+    waits: { confirmation_of: null },
+    may_undo: false,
+    may_redo: false,
+    commitments: [],
+    seeds: [],
+    error: null,
     seats: [1, 2].map((seat) => ({ seat, name: `P${seat}`, kind: "me", bot: null, present: true, mine: seat === 1 })),
     ...more,
   } as Frame;

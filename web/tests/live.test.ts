@@ -3,7 +3,13 @@ import type { Choice } from "../src/lib/choices";
 import { LiveTable } from "../src/lib/live.svelte";
 import type { Frame } from "../src/lib/types";
 
-const choice: Choice = { key: "1", seat: 1, steps: [{ decision: "turn", token: "pass" }], label: { key: "", fields: {} }, number: 0 };
+const choice: Choice = {
+  key: "1",
+  seat: 1,
+  steps: [{ decision: "turn", token: "pass" }],
+  label: { key: "", fields: {} },
+  number: 0,
+};
 const frame = (number: number) => ({ number, kept: 0, facts: [], log: [] }) as unknown as Frame;
 
 /** A server that answers when the test says so, and what was asked. */
@@ -11,12 +17,15 @@ class Server {
   asked: { path: string; signal: AbortSignal | undefined; tell: (body: unknown) => void }[] = [];
 
   constructor() {
-    vi.stubGlobal("fetch", (path: string, { signal }: RequestInit) =>
-      new Promise((done, fail) => {
-        signal?.addEventListener("abort", () => fail(signal.reason));
-        const tell = (body: unknown) => done(new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } }));
-        this.asked.push({ path: path.replace(/\?.*/, ""), signal: signal ?? undefined, tell });
-      }),
+    vi.stubGlobal(
+      "fetch",
+      (path: string, { signal }: RequestInit) =>
+        new Promise((done, fail) => {
+          signal?.addEventListener("abort", () => fail(signal.reason as Error));
+          const tell = (body: unknown) =>
+            done(new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } }));
+          this.asked.push({ path: path.replace(/\?.*/, ""), signal: signal ?? undefined, tell });
+        }),
     );
   }
 
@@ -71,7 +80,8 @@ it("asks every few seconds where there is no place for its socket, and what it h
     sockets.push(this);
   });
   const nothing = { addEventListener() {}, removeEventListener() {} };
-  for (const [name, value] of Object.entries({ ...nothing, document: { ...nothing, hidden: false } })) vi.stubGlobal(name, value);
+  for (const [name, value] of Object.entries({ ...nothing, document: { ...nothing, hidden: false } }))
+    vi.stubGlobal(name, value);
   vi.stubGlobal("location", { protocol: "http:", host: "table.test" });
   const asked: [string, string | null][] = [];
   const answers = [frame(0), frame(0), null, frame(1), null];
@@ -79,7 +89,9 @@ it("asks every few seconds where there is no place for its socket, and what it h
     asked.push([path, headers["If-None-Match"] ?? null]);
     const body = answers[asked.length - 1] ?? null;
     const told = { "content-type": "application/json", etag: `"${asked.length}"` };
-    return Promise.resolve(body ? new Response(JSON.stringify(body), { headers: told }) : new Response(null, { status: 304 }));
+    return Promise.resolve(
+      body ? new Response(JSON.stringify(body), { headers: told }) : new Response(null, { status: 304 }),
+    );
   });
   const live = new LiveTable("t", "token");
   live.open();
@@ -89,7 +101,12 @@ it("asks every few seconds where there is no place for its socket, and what it h
   expect(live.connection).toBe("light");
   for (let turn = 0; turn < 3; turn++) await vi.advanceTimersByTimeAsync(5_000);
   const since = (number: number) => `/api/tables/t/since/${number}`;
-  expect(asked.slice(1, 5)).toEqual([[since(0), null], [since(0), '"2"'], [since(0), '"2"'], [since(1), null]]);
+  expect(asked.slice(1, 5)).toEqual([
+    [since(0), null],
+    [since(0), '"2"'],
+    [since(0), '"2"'],
+    [since(1), null],
+  ]);
   expect(live.frame?.number).toBe(1);
   await vi.advanceTimersByTimeAsync(80_000);
   expect(sockets.length).toBe(2);

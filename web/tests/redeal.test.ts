@@ -7,7 +7,11 @@ import { fact } from "./facts";
 const shares = [{ seat: 1, nonce: "a".repeat(64) }];
 const commitments = [{ since: 1, digest: "", shares }];
 const seed = settledSeed("a secret", shares);
-const pieces = [{ token: "red", count: 2 }, { token: "blue", count: 1 }, { token: "green", count: 3 }];
+const pieces = [
+  { token: "red", count: 2 },
+  { token: "blue", count: 1 },
+  { token: "green", count: 3 },
+];
 
 /** An honest game: three events, each of so many draws without putting back. */
 function game(): Deal[] {
@@ -21,11 +25,23 @@ function game(): Deal[] {
   });
 }
 
-const told = (entry: number, drawn: string[]) => drawn.map((card) => ({ ...fact("card_dealt", { cell: "cell:1,1", card }), entry }));
-const seen = (deals: Deal[]) => deals.flatMap(({ entry, draws }) => told(entry, draws.map(({ drawn }) => drawn)));
+const told = (entry: number, drawn: string[]) =>
+  drawn.map((card) => ({ ...fact("card_dealt", { cell: "cell:1,1", card }), entry }));
+const seen = (deals: Deal[]) =>
+  deals.flatMap(({ entry, draws }) =>
+    told(
+      entry,
+      draws.map(({ drawn }) => drawn),
+    ),
+  );
 
 test("a game that was dealt from its seed is found as promised", () => {
-  expect(redeal(game(), commitments, ["a secret"], seen(game()))).toEqual({ draws: 12, wrong: null, unseen: null, hidden: 0 });
+  expect(redeal(game(), commitments, ["a secret"], seen(game()))).toEqual({
+    draws: 12,
+    wrong: null,
+    unseen: null,
+    hidden: 0,
+  });
 });
 
 test("one draw that was changed is named", () => {
@@ -33,7 +49,12 @@ test("one draw that was changed is named", () => {
   const draw = deals[1]?.draws[2];
   const promised = draw?.drawn ?? "";
   if (draw) draw.drawn = promised === "red" ? "blue" : "red";
-  expect(redeal(deals, commitments, ["a secret"], []).wrong).toEqual({ entry: 20, draw: 3, drawn: draw?.drawn, promised });
+  expect(redeal(deals, commitments, ["a secret"], []).wrong).toEqual({
+    entry: 20,
+    draw: 3,
+    drawn: draw?.drawn,
+    promised,
+  });
 });
 
 test("another secret, a share left out, or an event that is kept quiet, deals another game", () => {
@@ -56,13 +77,24 @@ test("a draw that this page saw otherwise is named, unless it was private", () =
 });
 
 test("a seat that was drawn is one that a fact was about", () => {
-  const deals: Deal[] = [{ entry: 1, private: false, draws: [{ drawn: "seat:2", among: [{ token: "seat:2", count: 1 }] }] }];
-  const unseen = (seat: number | null) => redeal(deals, commitments, ["a secret"], [fact("first_player_named", {}, seat), fact("round_began", { round: "round:1" }, null)]).unseen;
+  const deals: Deal[] = [
+    { entry: 1, private: false, draws: [{ drawn: "seat:2", among: [{ token: "seat:2", count: 1 }] }] },
+  ];
+  const unseen = (seat: number | null) =>
+    redeal(
+      deals,
+      commitments,
+      ["a secret"],
+      [fact("first_player_named", {}, seat), fact("round_began", { round: "round:1" }, null)],
+    ).unseen;
   expect([unseen(2), unseen(1), unseen(null)]).toEqual([null, 1, 1]);
 });
 
 test("what was dealt under a seed that was not shown is counted and not claimed", () => {
-  const two = [{ since: 1, digest: "", shares: [] }, { since: 15, digest: "", shares }];
+  const two = [
+    { since: 1, digest: "", shares: [] },
+    { since: 15, digest: "", shares },
+  ];
   expect(redeal(game(), two, [null, "a secret"], [])).toEqual({ draws: 8, wrong: null, unseen: null, hidden: 4 });
   expect(redeal(game(), [], [], []).hidden).toBe(12);
 });

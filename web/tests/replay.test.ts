@@ -3,7 +3,12 @@ import { line, nearest, scaleFor, spread, stepFor, ticks, x, y } from "../src/li
 import { byRound, momentAt, roundStarts } from "../src/lib/replay.svelte";
 import type { Moment } from "../src/lib/types";
 
-const moments: Moment[] = [1, 1, 1, 2, 2, 3].map((round, at) => ({ entry: 10 + 3 * at, seat: at ? 1 : null, round, points: [2 * at, -at] }));
+const moments: Moment[] = [1, 1, 1, 2, 2, 3].map((round, at) => ({
+  entry: 10 + 3 * at,
+  seat: at ? 1 : null,
+  round,
+  points: [2 * at, -at],
+}));
 
 test("an entry belongs to the first question behind it", () => {
   expect([0, 10, 11, 13, 99].map((entry) => momentAt(moments, entry))).toEqual([0, 0, 1, 1, 5]);

@@ -20,7 +20,12 @@ test("more seats get free colours, fewer keep those they have", () => {
 });
 
 test("seats are asked for with names, and a level only for bots", () => {
-  const words = new Words({ language: "en", messages: { "web.name.me": "Player {number}", "web.name.bot": "Bot {number}" }, parts: {}, printed: {} });
+  const words = new Words({
+    language: "en",
+    messages: { "web.name.me": "Player {number}", "web.name.bot": "Bot {number}" },
+    parts: {},
+    printed: {},
+  });
   expect(asked(seating(2), words)).toEqual([
     { kind: "me", name: "Player 1", colour: "red" },
     { kind: "bot", name: "Bot 2", colour: "blue", bot: "greedy" },
@@ -32,7 +37,8 @@ test("the colour of a seat is the table's, or the usual one", () => {
   expect([colourOf(frame, 1), colourOf(frame, 2)]).toEqual(["amber", "blue"]);
 });
 
-const record = "bruxelles record 1\ngame 1897\nseats 2\nplayer 1 Anna%20B\nplayer 2 Beno%C3%AEt\n\n1 chance x\n2 seat:1 turn pass\n";
+const record =
+  "bruxelles record 1\ngame 1897\nseats 2\nplayer 1 Anna%20B\nplayer 2 Beno%C3%AEt\n\n1 chance x\n2 seat:1 turn pass\n";
 
 test("the head of a record says who played", () => {
   expect(readHead(record)).toEqual({ game: "1897", seats: 2, players: ["Anna B", "Benoît"], entries: 2 });
@@ -42,6 +48,12 @@ test("the head of a record says who played", () => {
 });
 
 test("what is no record has no head", () => {
-  for (const text of ["", "hello", record.replace("game 1897\n", ""), record.replace("seats 2", "seats many"), record.replace("seats 2", "seats 99")])
+  for (const text of [
+    "",
+    "hello",
+    record.replace("game 1897\n", ""),
+    record.replace("seats 2", "seats many"),
+    record.replace("seats 2", "seats 99"),
+  ])
     expect(readHead(text)).toBeNull();
 });

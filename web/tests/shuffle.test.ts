@@ -37,7 +37,10 @@ test("a commitment that changed since this browser first saw it is no promise", 
 test("what was seen first stays, and what is new is added", () => {
   const store = new Memory();
   expect(firstSeen("t", [promised], store)).toEqual([promised]);
-  const later = [{ since: 1, digest: "sha256:00" }, { since: 9, digest: "sha256:11" }];
+  const later = [
+    { since: 1, digest: "sha256:00" },
+    { since: 9, digest: "sha256:11" },
+  ];
   expect(firstSeen("t", later, store)).toEqual([promised, later[1]]);
   expect(firstSeen("other", [], store)).toEqual([]);
   store.setItem("bruxelles.promised.t", "nonsense");
@@ -45,13 +48,23 @@ test("what was seen first stays, and what is new is added", () => {
 });
 
 test("the seed is made of the secret and all shares, in the order of seats, as the server makes it", () => {
-  const [a, c] = [{ seat: 1, nonce: "a".repeat(64) }, { seat: 3, nonce: "c".repeat(64) }];
+  const [a, c] = [
+    { seat: 1, nonce: "a".repeat(64) },
+    { seat: 3, nonce: "c".repeat(64) },
+  ];
   expect(settledSeed("a secret", [])).toBe("a secret");
   expect(settledSeed("a secret", [c, a])).toBe("76aa93b0a2d6e48b778b449fe9cc53bd3f7bc9b17a489faac0324a2b1b4e46df");
 });
 
 const gathering = (closed: boolean, ...people: Person[]) =>
-  ({ seats: [{ seat: 1, mine: true }, { seat: 2, mine: true }, { seat: 3, mine: false }], gathering: { closed, people } }) as unknown as Frame;
+  ({
+    seats: [
+      { seat: 1, mine: true },
+      { seat: 2, mine: true },
+      { seat: 3, mine: false },
+    ],
+    gathering: { closed, people },
+  }) as unknown as Frame;
 const nonce = "0a".repeat(32);
 const me = (digest: string | null, revealed = false): Person => ({ seats: [1, 2], digest, revealed });
 const friend: Person = { seats: [3], digest: null, revealed: false };
@@ -60,7 +73,10 @@ test("a page promises its share, and reveals it when promises are closed, once",
   const promise = { path: "share", body: { digest: digestOf(nonce) } };
   expect(nextStep(gathering(false, me(null), friend), null, () => nonce)).toEqual(promise);
   expect(nextStep(gathering(false, me(digestOf(nonce)), friend), nonce, () => "")).toBeNull();
-  expect(nextStep(gathering(true, me(digestOf(nonce)), friend), nonce, () => "")).toEqual({ path: "reveal", body: { nonce } });
+  expect(nextStep(gathering(true, me(digestOf(nonce)), friend), nonce, () => "")).toEqual({
+    path: "reveal",
+    body: { nonce },
+  });
   expect(nextStep(gathering(true, me(digestOf(nonce), true), friend), nonce, () => "")).toBeNull();
 });
 

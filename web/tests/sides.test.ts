@@ -5,23 +5,44 @@ import { b1893 } from "../src/games/b1893/game";
 import { isAsked } from "../src/games/b1893/offers";
 import { bSides, changesOf, choosing, isReconstructed, ownerOf, sideOf } from "../src/games/b1893/sides/sides";
 import { stepsOf } from "../src/games/b1893/sides/steps";
-import type { Compass, Seat, Side, View } from "../src/games/b1893/view";
-import { Words } from "../src/lib/say";
-import type { ComponentValue, Decision, Frame } from "../src/lib/types";
-import { en } from "../src/words/en";
-import { fr } from "../src/words/fr";
+import type { Seat, Side, View } from "../src/games/b1893/view";
+import type { ComponentValue } from "../src/lib/types";
+import { en, fr } from "./words";
 import { fact } from "./facts";
 
-const plain: Side = { board: null, rules: [], tracks: { "track:iris": [1, 2, 3], "track:crown": [1, 2, 3] }, house_costs: [2, 3, 4], multiplier: 1 };
+const plain: Side = {
+  board: null,
+  rules: [],
+  tracks: { "track:iris": [1, 2, 3], "track:crown": [1, 2, 3] },
+  house_costs: [2, 3, 4],
+  multiplier: 1,
+};
 const hankar: Side = { ...plain, board: "board:hankar", tracks: { ...plain.tracks, "track:iris": [2, 3, 3] } };
 const saintenoy: Side = { ...plain, board: "board:saintenoy", multiplier: 2 };
 const strauven: Side = { ...plain, board: "board:strauven", house_costs: [2, 2, 3] };
-const seat = (number: number, board: string | null = null) => ({ seat: number, board, artworks: {}, cubes: {}, nobles: [], tracks: {}, money: 3, points: 1, meeples: 2 }) as unknown as Seat;
+const seat = (number: number, board: string | null = null) =>
+  ({
+    seat: number,
+    board,
+    artworks: {},
+    cubes: {},
+    nobles: [],
+    tracks: {},
+    money: 3,
+    points: 1,
+    meeples: 2,
+  }) as unknown as Seat;
 const view = (more: Partial<View> = {}): View =>
-  ({ round: 1, rounds: 5, sides: [plain, hankar, saintenoy, strauven], seats: [seat(1, "board:saintenoy"), seat(2)], revealed: null, belle: null, places: [], ...more }) as unknown as View;
-const label = { key: "label", fields: {} };
-const decision = (name: string): Decision => ({ seat: 1, name, question: label, phase: label, matters: null, amount: null, options: [], private: false, of: null, at: null });
-const frame = (name: string, more: Partial<View> = {}) => ({ decision: decision(name), view: view(more) }) as unknown as Frame;
+  ({
+    round: 1,
+    rounds: 5,
+    sides: [plain, hankar, saintenoy, strauven],
+    seats: [seat(1, "board:saintenoy"), seat(2)],
+    revealed: null,
+    belle: null,
+    places: [],
+    ...more,
+  }) as unknown as View;
 
 describe("B-sides", () => {
   it("are there with the variant only, and belong to who took them", () => {
@@ -45,12 +66,22 @@ describe("B-sides", () => {
   });
 
   it("mark what is reconstructed, unless it was corrected for this table", () => {
-    const value = (name: string, confidence: string, said: string) => ({ name: `asymmetric.${name}`, confidence, value: said }) as ComponentValue;
-    const box = [value("hankar.iris", "reconstructed", "[2,3,3]"), value("strauven.costs", "reconstructed", "[2, 2, 3]"), value("saintenoy.symbols", "certain", "1")];
-    const marked = (side: Side) => changesOf(view(), side).map((change) => isReconstructed(box, side.board ?? "", change));
+    const value = (name: string, confidence: string, said: string) =>
+      ({ name: `asymmetric.${name}`, confidence, value: said }) as ComponentValue;
+    const box = [
+      value("hankar.iris", "reconstructed", "[2,3,3]"),
+      value("strauven.costs", "reconstructed", "[2, 2, 3]"),
+      value("saintenoy.symbols", "certain", "1"),
+    ];
+    const marked = (side: Side) =>
+      changesOf(view(), side).map((change) => isReconstructed(box, side.board ?? "", change));
     expect([marked(hankar), marked(strauven), marked(saintenoy)]).toEqual([[true], [true], [false]]);
-    expect(isReconstructed(box, "board:hankar", { what: "track:iris", values: [3, 3, 3], instead: [1, 2, 3] })).toBe(false);
-    expect(isReconstructed([], "board:hankar", { what: "track:iris", values: [2, 3, 3], instead: [1, 2, 3] })).toBe(false);
+    expect(isReconstructed(box, "board:hankar", { what: "track:iris", values: [3, 3, 3], instead: [1, 2, 3] })).toBe(
+      false,
+    );
+    expect(isReconstructed([], "board:hankar", { what: "track:iris", values: [2, 3, 3], instead: [1, 2, 3] })).toBe(
+      false,
+    );
   });
 });
 
@@ -70,7 +101,7 @@ describe("questions of the variant", () => {
 describe("a step of a needle", () => {
   it("goes where the view says, either way", () => {
     const needles = [{ needle: "needle:stone", to: "needle:wood", back: "needle:iron", blocked: false }];
-    expect(stepsOf({ places: [], covered: [], needles } as Compass)).toEqual([
+    expect(stepsOf({ places: [], covered: [], needles })).toEqual([
       { token: "step:stone,forward", from: "needle:stone", to: "needle:wood", back: false },
       { token: "step:stone,back", from: "needle:stone", to: "needle:iron", back: true },
     ]);
@@ -85,18 +116,29 @@ describe("a step of a needle", () => {
 });
 
 describe("what moves", () => {
-  const moved = (kind: string, tokens: Record<string, string>, before: Partial<View> = {}) => flights(fact(kind, tokens), view(before), view());
+  const moved = (kind: string, tokens: Record<string, string>, before: Partial<View> = {}) =>
+    flights(fact(kind, tokens), view(before), view());
 
   it("is the noble turned up, to who takes it or into the display", () => {
-    expect(moved("noble_turned_up", { noble: "noble:buls" })).toEqual([{ piece: "noble:buls", from: "pile:noble", to: "revealed" }]);
-    expect(moved("revealed_taken", { noble: "noble:buls" })).toEqual([{ piece: "noble:buls", from: "revealed", to: "seat:1" }]);
-    expect(moved("noble_revealed", { noble: "noble:buls", display: "display:1" }, { revealed: "noble:buls" })[0]?.from).toBe("revealed");
+    expect(moved("noble_turned_up", { noble: "noble:buls" })).toEqual([
+      { piece: "noble:buls", from: "pile:noble", to: "revealed" },
+    ]);
+    expect(moved("revealed_taken", { noble: "noble:buls" })).toEqual([
+      { piece: "noble:buls", from: "revealed", to: "seat:1" },
+    ]);
+    expect(
+      moved("noble_revealed", { noble: "noble:buls", display: "display:1" }, { revealed: "noble:buls" })[0]?.from,
+    ).toBe("revealed");
     expect(moved("noble_revealed", { noble: "noble:buls", display: "display:1" })[0]?.from).toBe("pile:noble");
   });
 
   it("is a board, and money that it brings", () => {
-    expect(moved("board_chosen", { board: "board:horta" })).toEqual([{ piece: "board:horta", from: "board:horta", to: "seat:1/side" }]);
-    expect(moved("money_moved.board", { amount: "bf:2" })).toEqual([{ piece: "bf:2", from: "seat:1/side", to: "seat:1/money" }]);
+    expect(moved("board_chosen", { board: "board:horta" })).toEqual([
+      { piece: "board:horta", from: "board:horta", to: "seat:1/side" },
+    ]);
+    expect(moved("money_moved.board", { amount: "bf:2" })).toEqual([
+      { piece: "bf:2", from: "seat:1/side", to: "seat:1/money" },
+    ]);
     expect(moved("board_helped", { board: "board:horta" })).toEqual([]);
   });
 });

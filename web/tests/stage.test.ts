@@ -7,16 +7,47 @@ import type { Fact, Frame } from "../src/lib/types";
 const message = (key: string) => ({ key, fields: {} });
 
 function fact(number: number, entry = number): Fact {
-  return { number, entry, kind: `fact ${entry}`, reason: null, seat: 2, tokens: {}, forced: false, log: [message(`said ${entry}`)] };
+  return {
+    number,
+    entry,
+    kind: `fact ${entry}`,
+    reason: null,
+    seat: 2,
+    tokens: {},
+    forced: false,
+    log: [message(`said ${entry}`)],
+  };
 }
 
 function frame(number: number, entry = number): Frame {
   return {
-    table: "t", game: "any", number, entry, kept: 0, facts: [], host: false, view: { at: entry }, over: false, sheet: null,
+    table: "t",
+    game: "any",
+    number,
+    entry,
+    kept: 0,
+    facts: [],
+    host: false,
+    view: { at: entry },
+    over: false,
+    sheet: null,
     decision: { seat: 2, name: "turn", question: message("q"), phase: message("p"), amount: null, options: [] },
-    settings: { edition: "", options: {}, components_corrected: false, printed: {} }, waits: { confirmation_of: null }, may_undo: false,
-    may_redo: false, commitments: [], seeds: [], error: null,
-    seats: [1, 2].map((seat) => ({ seat, name: `P${seat}`, kind: "me", colour: "red", bot: null, present: true, mine: seat === 1 })),
+    settings: { edition: "", options: {}, components_corrected: false, printed: {} },
+    waits: { confirmation_of: null },
+    may_undo: false,
+    may_redo: false,
+    commitments: [],
+    seeds: [],
+    error: null,
+    seats: [1, 2].map((seat) => ({
+      seat,
+      name: `P${seat}`,
+      kind: "me",
+      colour: "red",
+      bot: null,
+      present: true,
+      mine: seat === 1,
+    })),
   } as unknown as Frame;
 }
 
@@ -156,7 +187,14 @@ describe("the stage", () => {
 
   it("asks for what stood between when several rows come at once", async () => {
     const rehearsal = begun();
-    rehearsal.told = [2, 3, 4].map((entry) => ({ entry, seat: 2, answer: null, view: { at: entry } as never, facts: [], points: [] }));
+    rehearsal.told = [2, 3, 4].map((entry) => ({
+      entry,
+      seat: 2,
+      answer: null,
+      view: { at: entry } as never,
+      facts: [],
+      points: [],
+    }));
     rehearsal.stage.arrive(known(4, [fact(1), fact(2), fact(3), fact(4)]));
     await settled();
     expect(rehearsal.asked).toEqual([[1, 4]]);

@@ -1,1 +1,1 @@
-"""Where bots meet: many games, counted."""
+"""Simulations: many games between bots, and their statistics."""

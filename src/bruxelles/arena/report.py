@@ -1,4 +1,4 @@
-"""A simulation for people: a progress bar, then tables; or JSON."""
+"""The report of a simulation: a progress bar, then tables or JSON."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WIDEST = 200
 
 
 def report_simulation(plan: Plan, jobs: int, as_json: bool, words: Words) -> None:
-    """Run it and print what came of it; the progress bar goes to the error stream."""
+    """Run a simulation and print its results. The progress bar goes to the error stream."""
     errors = Console(file=sys.stderr)
     columns = (TextColumn(words.say("cli.simulate.games")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
@@ -44,7 +44,7 @@ def report_simulation(plan: Plan, jobs: int, as_json: bool, words: Words) -> Non
 
 
 class Report:
-    """Tables and numbers as a language writes them."""
+    """Tables and numbers, formatted for a language."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -74,7 +74,7 @@ class Report:
         for number, standing in enumerate(tally.by_seat, 1):
             table.add_row(*self.row(self.words.say("cli.simulate.seat", number=number), standing))
         console = Console()
-        # A long line that the terminal breaks is better than numbers cut short.
+        # Better a line that wraps than truncated numbers.
         console.width = max(console.width, Console(width=WIDEST).measure(table).maximum)
         console.print(table)
         for line in self.speed(tally, seconds, jobs):

@@ -1,4 +1,4 @@
-"""Many games between bots, spread over processes. The same plan gives the same games, however many jobs share them."""
+"""Many games between bots, in several processes. The same plan gives the same games, whatever the number of jobs."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from bruxelles.kernel.playout import playout
 from bruxelles.kernel.rulebook import Settings
 from bruxelles.kernel.steps import State, choose, settle
 
-CHUNKS_PER_JOB = 25  # small enough for a lively progress bar, large enough to cost nothing
-MOST_JOBS = 4  # for each core: more would only take memory
+CHUNKS_PER_JOB = 25  # small enough for a smooth progress bar, large enough to cost nothing
+MOST_JOBS = 4  # per core; more would only take memory
 USUAL = Budget(ITERATIONS, 0.0)
 
 
@@ -34,7 +34,9 @@ class PlanError(Complaint):
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. Bots sit down in the order given, the last one fills up; seats rotate from game to game."""
+    """The games to play. Bots are seated in this order, and the last one fills the remaining seats. Seats rotate each
+    game.
+    """
 
     settings: Settings
     games: int
@@ -44,7 +46,9 @@ class Plan:
 
     def lineup(self) -> tuple[str, ...]:
         if not 0 < len(self.bots) <= self.settings.seats:
-            raise PlanError("{bots} bots can't share {seats} seats", bots=len(self.bots), seats=self.settings.seats)
+            raise PlanError(
+                "{seats} seats can't be filled with {bots} bots", bots=len(self.bots), seats=self.settings.seats
+            )
         return self.bots + self.bots[-1:] * (self.settings.seats - len(self.bots))
 
     def seating(self, number: int) -> tuple[str, ...]:
@@ -55,16 +59,18 @@ class Plan:
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> tuple[Tally, float]:
-    """Play all games; returns the tally and the seconds it took. `progress` hears how many games were finished."""
+    """Play all games; return the tally and the time in seconds. `progress` is called with the number of games just
+    finished.
+    """
     for name in plan.lineup():
         find_bot(name, "")
     if plan.games < 1 or jobs < 1:
         raise PlanError(
-            "{games} games in {jobs} jobs can't be played; both are at least 1", games=plan.games, jobs=jobs
+            "can't play {games} games in {jobs} jobs; both numbers must be at least 1", games=plan.games, jobs=jobs
         )
     most = MOST_JOBS * (os.cpu_count() or 1)
     if jobs > most:
-        raise PlanError("{jobs} jobs are too many here; up to {most} make sense", jobs=jobs, most=most)
+        raise PlanError("{jobs} jobs are too many for this machine; use at most {most}", jobs=jobs, most=most)
     start = perf_counter()
     tally = Tally(plan.settings.seats)
     for part in parts(plan, jobs):
@@ -88,9 +94,9 @@ def parts(plan: Plan, jobs: int) -> Iterator[Tally]:
         for finished in as_completed(waiting):
             yield finished.result()
     except BrokenProcessPool as error:
-        raise PlanError("a process that played games was ended from outside") from error
+        raise PlanError("a process playing games was killed") from error
     except BaseException:
-        # Nobody wants the games any more that are still being played.
+        # The games that are still being played are no longer needed.
         for process in active_children():
             if process not in others:
                 process.kill()
@@ -101,7 +107,7 @@ def parts(plan: Plan, jobs: int) -> Iterator[Tally]:
 
 
 def play_chunk(plan: Plan, numbers: range) -> Tally:
-    """Play the games of these numbers."""
+    """Play the games with these numbers."""
     rulebook = find_rulebook(plan.settings.game)
     tally = Tally(plan.settings.seats)
     out = Options()
@@ -120,7 +126,7 @@ def play_chunk(plan: Plan, numbers: range) -> Tally:
 
 
 def play_out(state: State, dealer: Dealer, bots: list[Bot], budget: Budget, out: Options) -> int:
-    """One game to its end; returns how many decisions were asked."""
+    """Play one game to its end; return how many decisions were asked."""
     asked = 0
     while (decision := settle(state, dealer, out)) is not None:
         options = out.listed()

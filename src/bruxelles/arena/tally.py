@@ -1,4 +1,4 @@
-"""What many games came to: wins by seat and by bot with intervals, scores, decisions."""
+"""The results of many games: wins by seat and by bot with intervals, scores, decisions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from math import sqrt
 
 from bruxelles.kernel.steps import State
 
-SURE = 1.959964  # standard errors on either side that hold 95 % of a normal distribution
+SURE = 1.959964  # standard errors to either side that contain 95 % of a normal distribution
 
 
 def interval(wins: float, games: float) -> tuple[float, float]:
@@ -22,7 +22,7 @@ def interval(wins: float, games: float) -> tuple[float, float]:
 
 
 class Standing:
-    """How often somebody played and won, and with which scores. A shared victory counts in parts."""
+    """How often a bot or a seat played and won, and its scores. A shared victory counts as a fraction."""
 
     def __init__(self) -> None:
         self.played = 0
@@ -38,7 +38,7 @@ class Standing:
         return sum(score * times for score, times in self.scores.items()) / max(1, self.played)
 
     def quantile(self, share: float) -> int:
-        """The score that this share of the games stays at or below."""
+        """The lowest score that this share of the games doesn't exceed."""
         rest = share * self.played
         for score in sorted(self.scores):
             rest -= self.scores[score]
@@ -63,7 +63,7 @@ QUANTILES = (("min", 0.0), ("5%", 0.05), ("25%", 0.25), ("50%", 0.5), ("75%", 0.
 
 
 class Tally:
-    """All games so far."""
+    """The results of all games so far."""
 
     def __init__(self, seats: int) -> None:
         self.games = 0
@@ -73,7 +73,7 @@ class Tally:
         self.by_bot: dict[str, Standing] = {}
 
     def count(self, state: State, seating: Sequence[str], asked: int) -> None:
-        """One finished game."""
+        """Count a finished game."""
         self.games += 1
         self.asked += asked
         self.answered += int(state.answers)
@@ -95,7 +95,7 @@ class Tally:
             self.by_bot.setdefault(name, Standing()).add(standing)
 
     def summary(self) -> Mapping[str, object]:
-        """Everything, as plain data."""
+        """All results, as plain data."""
         return {
             "games": self.games,
             "answered": self.answered,

@@ -1,1 +1,1 @@
-"""Anything that answers decisions."""
+"""Bots: programs that answer decisions."""

@@ -1,4 +1,4 @@
-"""What a bot is: given what a seat may see and how long it may think, it picks an option."""
+"""What a bot is: it gets what a seat may see and a limit for thinking, and picks an option."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from bruxelles.kernel.steps import State
 
 
 class BotError(Complaint):
-    """A bot that we don't have, or that can't be had as asked."""
+    """There is no such bot, or it can't be used as asked."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about one answer: so many iterations, or so many seconds if iterations is 0."""
+    """How long a bot may think about one answer: a number of iterations, or seconds if `iterations` is 0."""
 
     iterations: int = 0
     seconds: float = 1.0
 
 
 class Bot(Protocol):
-    """Anything that answers decisions. The state is a copy: all there is to see, and nothing of the future."""
+    """Anything that answers decisions. It gets a copy of the state, which contains nothing about the future."""
 
     name: str
 

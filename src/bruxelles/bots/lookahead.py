@@ -1,4 +1,4 @@
-"""One turn ahead: what a seat could make of its turn, by the game's own estimate. Knows no game."""
+"""Looking one turn ahead in any game: the best that a seat can do with its turn, by the game's own estimate."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from mypy_extensions import i64
 
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import Decision, State, awaits_chance, choose, foresee, prior
+from bruxelles.kernel.steps import Decision, State, awaits_chance, choose, prior, settle_until_chance
 
-SAMPLES: Final[i64] = 2  # how often chance is tried out
-DEEPEST: Final[i64] = 5  # choices of one's own that are looked through in a turn
-WIDEST: Final[i64] = 8  # options of one choice that are looked at, if the game ranks them
+SAMPLES: Final[i64] = 2  # how many draws are tried
+DEEPEST: Final[i64] = 5  # the most choices of its own that a seat looks through in a turn
+WIDEST: Final[i64] = 8  # the most options of a choice that are looked at, if the game ranks them
 
 
 def outlook(state: State, seat: i64) -> i64:
-    """How the seat stands: its estimate, less half of what the best of the others may hope for."""
+    """How well the seat does: twice its estimate, minus the estimate of the best other seat."""
     best: i64 = -1_000_000
     for other in range(state.seat_count()):
         if other != seat:
@@ -27,7 +27,9 @@ def outlook(state: State, seat: i64) -> i64:
 
 
 def shortlist(state: State, decision: Decision[Any, Any], out: Options) -> None:
-    """Leave out what the game ranks lowest, where a choice is wide; what is ranked alike stays or goes together."""
+    """If there are many options, drop those that the game ranks lowest. Options with the same rank stay or go
+    together.
+    """
     if out.count <= WIDEST:
         return
     priors = [prior(state, decision, out.items[i]) for i in range(out.count)]
@@ -41,7 +43,7 @@ def shortlist(state: State, decision: Decision[Any, Any], out: Options) -> None:
 
 
 def best_option(state: State, decision: Decision[Any, Any], offered: Options, dealer: Dealer) -> i64:
-    """The option that leads to the best outlook when the turn is over."""
+    """The option that leads to the best outlook at the end of the turn."""
     if not decision.opens_turn():
         shortlist(state, decision, offered)
     best = offered.items[0]
@@ -61,9 +63,9 @@ def value_of(state: State, decision: Decision[Any, Any], option: i64, dealer: De
 
 
 def value_after(state: State, seat: i64, dealer: Dealer, depth: i64) -> i64:
-    """The best the seat can reach before somebody else decides or another turn begins."""
+    """The best outlook that the seat can reach before somebody else decides or another turn begins."""
     out = Options()
-    decision = foresee(state, out)
+    decision = settle_until_chance(state, out)
     if decision is None:
         if awaits_chance(state) and state.stack[-1].seat == seat:
             return value_of_chance(state, seat, dealer, depth)
@@ -80,7 +82,7 @@ def value_after(state: State, seat: i64, dealer: Dealer, depth: i64) -> i64:
 
 
 def value_of_chance(state: State, seat: i64, dealer: Dealer, depth: i64) -> i64:
-    """The average over a few draws of what the seat can make of them."""
+    """The average of the best outlooks over a few draws."""
     total: i64 = 0
     for _ in range(SAMPLES):
         drawn = state.copy()

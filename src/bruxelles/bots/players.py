@@ -1,4 +1,4 @@
-"""Our bots: random, greedy, search. `registry.py` names them."""
+"""Our bots: random, greedy, search. `registry.py` lists them by name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import State
 
 ITERATIONS = 2000
-MOST_ITERATIONS = 10**7  # an hour or so for one answer
+MOST_ITERATIONS = 10**7  # about an hour for one answer
 
 
 class RandomBot:
@@ -29,7 +29,7 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Looks to the end of its turn, and takes what looks best there."""
+    """Looks ahead to the end of its turn, and picks what looks best there."""
 
     quick = True
 
@@ -46,7 +46,7 @@ class GreedyBot:
 
 
 class SearchBot:
-    """Plays the round out in its head many times, and takes what led to most."""
+    """Plays the rest of the round many times on copies, and picks what it came back to most often."""
 
     levels = range(1, MOST_ITERATIONS + 1)
 

@@ -1,4 +1,4 @@
-"""Processes in which bots think: they end with the one that started them, and leave the keyboard's interrupt to it."""
+"""Worker processes in which bots think. They end with the process that started them, and leave Ctrl-C to it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 
 def begin() -> None:
-    """What such a process does first. Killed or not, whoever started it leaves nobody behind."""
+    """Run first in a worker process. It then ends with its parent, even if the parent is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
 
@@ -26,20 +26,20 @@ def end_with_parent() -> None:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """An interrupt waits until this is done, so that processes aren't half started or half ended; and those that are
-    started here never hear of one, not even before they can say so themselves.
+    """Hold back interrupts, so that no process is half started or half ended. Processes started here never get one, not
+    even before they can ignore it themselves.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    came: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
-    heard = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT]) if sys.platform != "win32" else set()
+    held: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: held.append(number))
+    unblocked = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT]) if sys.platform != "win32" else set()
     try:
         yield
     finally:
         if sys.platform != "win32":
-            signal.pthread_sigmask(signal.SIG_SETMASK, heard)
+            signal.pthread_sigmask(signal.SIG_SETMASK, unblocked)
         signal.signal(signal.SIGINT, before)
-        if came:
+        if held:
             signal.raise_signal(signal.SIGINT)

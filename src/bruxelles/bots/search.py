@@ -1,4 +1,4 @@
-"""Open-loop UCT for any game of the kernel: a node stands for the answers given, not for a state. Knows no game."""
+"""Open-loop UCT for any game: a node stands for the answers given so far, not for a state."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from mypy_extensions import i64
 
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import NOBODY, Decision, State, awaits_chance, choose, foresee, is_over, prior
+from bruxelles.kernel.steps import NOBODY, Decision, State, awaits_chance, choose, is_over, prior, settle_until_chance
 
 EXPLORATION: Final = 0.7
-SPREAD: Final = 600.0  # hundredths of a point: a lead of this size makes a win likely
+SPREAD: Final = 600.0  # in hundredths of a point; a lead of this size makes a win likely
 MOST_SEATS: Final[i64] = 16
 OPTION_BITS: Final[i64] = 40  # room for every option, those of widenings included
 
 
 class Node:
-    """One option somebody chose: how often, and how well that seat fared."""
+    """An option that a seat chose: how often it was chosen, and how well the seat did."""
 
     def __init__(self, seat: i64, option: i64) -> None:
         self.seat = seat
@@ -30,14 +30,14 @@ class Node:
 
 
 def place_of(decision: Decision[Any, Any]) -> i64:
-    """Where the options of a decision begin among a node's children: chance may lead from one node to several
-    decisions, whose options have the same numbers.
+    """The first key for the options of a decision among a node's children. Chance may lead from one node to several
+    decisions, whose options may have the same numbers.
     """
     return (decision.kind() * MOST_SEATS + decision.seat) << OPTION_BITS
 
 
 def pick(node: Node, state: State, decision: Decision[Any, Any], out: Options) -> i64:
-    """The option with the best upper bound; one never tried counts by how promising it looks."""
+    """The option with the best upper bound. For an option never tried, that depends on how promising it looks."""
     total: i64 = 0
     for i in range(out.count):
         total += prior(state, decision, out.items[i])
@@ -60,7 +60,7 @@ def pick(node: Node, state: State, decision: Decision[Any, Any], out: Options) -
 
 
 def rewards(state: State) -> list[float]:
-    """For every seat a share between 0 and 1: what its lead, or its lag, promises; at the end of the game half of it is
+    """A share between 0 and 1 for every seat, from how far it is ahead or behind. At the end of the game, half of it is
     for the victory itself.
     """
     seats = state.seat_count()
@@ -77,7 +77,7 @@ def rewards(state: State) -> list[float]:
 
 
 def random_option(state: State, decision: Decision[Any, Any], out: Options, dealer: Dealer) -> i64:
-    """Any option, the more promising ones more often."""
+    """A random option; the more promising, the more likely."""
     total: i64 = 0
     for i in range(out.count):
         total += prior(state, decision, out.items[i])
@@ -89,21 +89,21 @@ def random_option(state: State, decision: Decision[Any, Any], out: Options, deal
     return out.items[0]
 
 
-def step_on(state: State, dealer: Dealer, out: Options) -> Decision[Any, Any] | None:
-    """Settle, but stop where the whole table is dealt anew: what comes then is beyond this search."""
+def settle_within_round(state: State, dealer: Dealer, out: Options) -> Decision[Any, Any] | None:
+    """Settle, but stop where cards are dealt for a new round, which this search doesn't look beyond."""
     while True:
-        decision = foresee(state, out)
+        decision = settle_until_chance(state, out)
         if decision is not None or not awaits_chance(state) or state.stack[-1].seat == NOBODY:
             return decision
         state.stack.pop().happen(state, dealer)
 
 
 def grow(root: Node, start: State, dealer: Dealer, out: Options) -> None:
-    """One iteration: down the tree, one node more, random play to the end of the round, and back up."""
+    """One iteration: go down the tree, add a node, play at random to the end of the round, and go back up."""
     state = start.copy()
     path = [root]
     node = root
-    decision = step_on(state, dealer, out)
+    decision = settle_within_round(state, dealer, out)
     while decision is not None:
         option = pick(node, state, decision, out)
         key = place_of(decision) + option
@@ -115,12 +115,12 @@ def grow(root: Node, start: State, dealer: Dealer, out: Options) -> None:
         choose(state, decision, option)
         path.append(child)
         node = child
-        decision = step_on(state, dealer, out)
+        decision = settle_within_round(state, dealer, out)
         if fresh:
             break
     while decision is not None:
         choose(state, decision, random_option(state, decision, out, dealer))
-        decision = step_on(state, dealer, out)
+        decision = settle_within_round(state, dealer, out)
     shares = rewards(state)
     for visited in path:
         visited.visits += 1.0
@@ -129,7 +129,7 @@ def grow(root: Node, start: State, dealer: Dealer, out: Options) -> None:
 
 
 def search(state: State, iterations: i64, seconds: float, dealer: Dealer) -> Node:
-    """Grow a tree by so many iterations, or for so long if the iterations are 0; by one at least."""
+    """Grow a tree by this many iterations or, if that is 0, for this many seconds; by one iteration at least."""
     root = Node(NOBODY, 0)
     out = Options()
     if iterations > 0:

@@ -1,1 +1,1 @@
-"""The boxes as data: every printed number with where it comes from, and how a reader with the box corrects it."""
+"""The boxes as data: every printed number with its source, and how an owner of the box can correct it."""

@@ -1,7 +1,8 @@
-"""The box of Bruxelles 1893: our values, a user's corrections, and what can't be right. (93-COMP-01..10)
+"""The box of Bruxelles 1893: our values, a user's corrections, and checks for values that can't be right.
+(93-COMP-01..10)
 
-The second edition comes with Belle Époque and the B-sides in one box. Their values stand in files of their own, so that
-a game is known by the values it is played with: a better pavilion leaves the games without pavilions as they were.
+The second edition comes with Belle Époque and the B-sides in one box. Their values are in separate files, so that the
+fingerprint of a game covers only the values it uses: correcting a pavilion doesn't affect games without pavilions.
 """
 
 from collections.abc import Mapping
@@ -46,24 +47,24 @@ EXPANSIONS: Mapping[str, Mapping[str, Check]] = {
 }
 PLACES = ("iron", "wood", "stone", "money", "any", "empty", "glass")
 CORNERS = ("yellow", "blue", "green", "brown")
-PRESTIGE_CARDS = Phrase("the rulebook counts 30 Prestige cards")
+PRESTIGE_CARDS = Phrase("the rulebook lists 30 Prestige cards")
 
 
 def ours(*expansions: str) -> Box:
-    """The box as we know it: what the base game needs, and what these expansions add."""
+    """Our values of the box: those of the base game, and those that these expansions add."""
     parts = [our_box("1893"), *(our_box(f"1893-{expansion}") for expansion in expansions)]
     return Box([value for part in parts for value in part.values()], parts[0].where)
 
 
 def load(path: Path | None = None, *expansions: str) -> Box:
-    """Our box, or ours as a user's file corrects it; that file may speak of all that lies in the box."""
+    """Our box, corrected by a user's file if there is one. That file may also correct other expansions."""
     whole = loaded(ours(*EXPANSIONS), path, validate)
     in_play = ours(*expansions)
     return Box([value for value in whole.values() if value.name in in_play], whole.where)
 
 
 def validate(box: Box) -> None:
-    """Refuse what contradicts the rulebook or can't be played, by name and with the reason."""
+    """Refuse values that contradict the rulebook or can't be played, with the reason."""
     checks = dict(CHECKS)
     for expansion in EXPANSIONS.values():
         if any(name in box for name in expansion):
@@ -75,17 +76,17 @@ def compass_order(box: Box, name: str) -> None:
     each_once(PLACES, Phrase("the compass has these seven places"))(box, name)
     order = box.words(name)
     if order[(order.index("glass") + 1) % len(order)] != "iron":
-        why = Phrase("a needle that reaches the Arrow on glass goes on to iron")
-        raise refusal(box.where, name, order, Phrase("iron next after glass"), why)
+        why = Phrase("a needle that reaches the Arrow, on glass, moves on to iron")
+        raise refusal(box.where, name, order, Phrase("iron directly after glass"), why)
 
 
 def needles(box: Box, name: str) -> None:
     given = box.words(name)
-    refuse_other_length(box, name, given, 2, Phrase("the rulebook counts 2 compass needles"))
+    refuse_other_length(box, name, given, 2, Phrase("the rulebook lists 2 compass needles"))
     for place in given:
         if place not in PLACES or place == "glass":
             expected = Phrase("two of {places}", places=PLACES[:-1])
-            why = Phrase("a needle points to a place of the compass but the Arrow")
+            why = Phrase("a needle points to any place on the compass except the Arrow")
             raise refusal(box.where, name, given, expected, why)
     if given[0] == given[1]:
         why = Phrase("the needles never point to the same place")
@@ -95,16 +96,16 @@ def needles(box: Box, name: str) -> None:
 CHECKS: dict[str, Check] = {
     "rounds": fixed(5, COURSE),
     "money.start": amounts(*((who, 0) for who in FIRST_TO_LAST)),
-    "meeples.each": fixed(7, Phrase("the rulebook counts 7 meeples in each colour")),
+    "meeples.each": fixed(7, Phrase("the rulebook lists 7 meeples in each colour")),
     "meeples.courthouse": amount(0, 7, SEVEN_MEEPLES),
     "meeples.neutral": fixed(1, Phrase("the rulebook gives each of two players one")),
-    "artworks.copies": fixed([6, 6, 6, 6, 6], Phrase("the rulebook counts 6 artworks in each colour")),
+    "artworks.copies": fixed([6, 6, 6, 6, 6], Phrase("the rulebook lists 6 Artworks in each colour")),
     "cubes.copies": fixed(
-        [10, 10, 10, 15], Phrase("the rulebook counts 10 cubes of each refined material and 15 jokers")
+        [10, 10, 10, 15], Phrase("the rulebook lists 10 cubes of each refined material and 15 jokers")
     ),
-    "cubes.glass": fixed(10, Phrase("the rulebook counts 10 cubes of glass")),
+    "cubes.glass": fixed(10, Phrase("the rulebook lists 10 cubes of glass")),
     "nobles.copies": copies(
-        21, Phrase("the rulebook counts 21 nobles without Brugmann and the expansion"), *NOBLES[1:]
+        21, Phrase("the rulebook lists 21 Nobles, not counting Brugmann and the expansion"), *NOBLES[1:]
     ),
     "nobles.costs": amounts(*((noble, 0) for noble in NOBLES)),
     "nobles.display": display,
@@ -114,7 +115,7 @@ CHECKS: dict[str, Check] = {
     "stock.pairs.four": stock_pairs,
     "stock.pairs.five": stock_pairs,
     "prestige.bonuses": card_bonuses(30, PRESTIGE_CARDS),
-    "prestige.manneken": numbers(30, PRESTIGE_CARDS, 0, 2, Phrase("a card has two at most")),
+    "prestige.manneken": numbers(30, PRESTIGE_CARDS, 0, 2, Phrase("a card has at most two")),
     "prestige.symbols": numbers(30, PRESTIGE_CARDS, 0, 9),
     "strips.compass": strips(permuted=True),
     "strips.other": strips(permuted=False),
@@ -122,12 +123,12 @@ CHECKS: dict[str, Check] = {
     "tracks.crown": track(SIX_SPACES),
     "tracks.architect": track(SIX_SPACES, last=10),
     "houses.costs": house_costs(4, NO_HOUSE_DEARER),
-    "houses.top": fixed(2, Phrase("the rulebook has three rows of two houses")),
+    "houses.top": fixed(2, Phrase("the rulebook shows three rows of two Houses")),
     "compass.order": compass_order,
     "compass.needles": needles,
     "market.money": market_scale,
     "market.points": market_scale,
-    "market.corners": each_once(CORNERS, Phrase("the indicator has a corner for each colour but black")),
+    "market.corners": each_once(CORNERS, Phrase("the indicator has a corner for each colour except black")),
     "brussels.uses_per_meeple.few": amount(1),
     "brussels.uses_per_meeple.many": amount(1),
     "amounts.brugmann": amount(),

@@ -5,12 +5,12 @@ from bruxelles.components.checks import Check, amount, amounts, each_once
 from bruxelles.kernel.complaint import Phrase
 
 CUBES = ("wood", "iron", "stone", "glass")
-FIVE_UNITS = Phrase("a house takes a unit for each needle, and no payment has more than 5 units")
+FIVE_UNITS = Phrase("a House takes one unit for each needle, and no payment exceeds 5 units")
 
 CHECKS: dict[str, Check] = {
     "asymmetric.hankar.iris": track(SIX_SPACES),
     "asymmetric.cauchie.crown": track(SIX_SPACES),
-    "asymmetric.cauchie.cubes": each_once(CUBES, Phrase("four colours give four materials")),
+    "asymmetric.cauchie.cubes": each_once(CUBES, Phrase("each of four colours gives a different material")),
     "asymmetric.horta.architect": track(SIX_SPACES, last=10),
     "asymmetric.horta.money": amount(),
     "asymmetric.saintenoy.symbols": amount(),

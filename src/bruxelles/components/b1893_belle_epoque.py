@@ -16,36 +16,38 @@ def tiles_marked(box: Box, name: str) -> None:
     refuse_other_length(box, name, spaces, MARKED, FACE_DOWN)
     for space in spaces:
         if len(space) != 2 or not all(1 <= place <= 5 for place in space):
-            expected = Phrase("row and column of each space, from 1 to 5")
+            expected = Phrase("the row and column of each space, from 1 to 5")
             raise refusal(box.where, name, spaces, expected, Phrase("the board has five rows of five spaces"))
     turned = [[column, 2 * MIDDLE - row] for row, column in spaces]
     if [MIDDLE, MIDDLE] not in spaces or sorted(turned) != sorted(spaces):
-        why = Phrase("the rulebook lays them in a cross in the middle of the board")
-        raise refusal(box.where, name, spaces, Phrase("the middle space and four others around it"), why)
+        why = Phrase("the rulebook puts them in a cross in the middle of the board")
+        raise refusal(box.where, name, spaces, Phrase("the middle space and four around it"), why)
     if len({tuple(space) for space in spaces}) < MARKED:
         raise refusal(box.where, name, spaces, Phrase("different spaces"), Phrase("a space holds one tile"))
 
 
 def surcharges(box: Box, name: str) -> None:
-    why = Phrase("the rulebook knows surcharges of 1 or 2 glass")
-    numbers(5, Phrase("there are 5 spaces for pavilions"), 0, 2, why)(box, name)
+    why = Phrase("the rulebook has surcharges of 1 or 2 glass")
+    numbers(5, Phrase("there are 5 pavilion spaces"), 0, 2, why)(box, name)
     given = box.numbers(name)
     if given[2] != 2:
         expected = Phrase("{number} for the third space", number=2)
-        raise refusal(box.where, name, given, expected, Phrase("an example of the rulebook has it"))
+        raise refusal(box.where, name, given, expected, Phrase("an example in the rulebook shows it"))
     if {0, 1} - set(given):
-        why = Phrase("some spaces have a surcharge of 1 or 2, says the rulebook, hence not all")
-        raise refusal(box.where, name, given, Phrase("a 0 and a 1 among them"), why)
+        why = Phrase("the rulebook says that some spaces have a surcharge of 1 or 2, so not all of them do")
+        raise refusal(box.where, name, given, Phrase("at least one 0 and one 1"), why)
 
 
 CHECKS: dict[str, Check] = {
-    "belle_epoque.nobles.copies": copies(6, Phrase("32 nobles without 21 and 5 Brugmanns are 6"), *NOBLES),
+    "belle_epoque.nobles.copies": copies(
+        6, Phrase("of 32 Nobles, 21 are in the base game and 5 are Brugmanns, which leaves 6"), *NOBLES
+    ),
     "belle_epoque.nobles.costs": amounts(*((noble, 0) for noble in NOBLES)),
-    "belle_epoque.travelers": fixed(4, Phrase("the rulebook counts 4 Travelers")),
+    "belle_epoque.travelers": fixed(4, Phrase("the rulebook lists 4 Travelers")),
     "belle_epoque.white.divisor": amount(1),
     "belle_epoque.pavilions.surcharges": surcharges,
     "belle_epoque.pavilions.visit": amount(),
-    "belle_epoque.tiles.count": fixed(12, Phrase("the rulebook counts 12 Belle Époque tiles")),
+    "belle_epoque.tiles.count": fixed(12, Phrase("the rulebook lists 12 Belle Époque tiles")),
     "belle_epoque.tiles.offered": numbers(4, PLAYERS, 1, 12 - MARKED, FACE_DOWN),
     "belle_epoque.tiles.marked": tiles_marked,
     "belle_epoque.tiles.1": amounts((Phrase("points"), 0), (Phrase("points counted"), 1)),
@@ -59,8 +61,8 @@ CHECKS: dict[str, Check] = {
     "belle_epoque.tiles.9": numbers(4, PLAYERS),
     "belle_epoque.tiles.10": amount(10, 99, Phrase("the space before it gives 10")),
     "belle_epoque.tiles.11": amount(),
-    "belle_epoque.cards.count": fixed(32, Phrase("the rulebook counts 32 Belle Époque cards")),
-    "belle_epoque.cards.offered": fixed(5, Phrase("the rulebook lays one at each space for a pavilion")),
+    "belle_epoque.cards.count": fixed(32, Phrase("the rulebook lists 32 Belle Époque cards")),
+    "belle_epoque.cards.offered": fixed(5, Phrase("the rulebook puts one at each pavilion space")),
     "belle_epoque.cards.1": amount(),
     "belle_epoque.cards.3": amount(),
     "belle_epoque.cards.5": amount(),

@@ -1,4 +1,6 @@
-"""The box of Bruxelles 1897: our values, a user's corrections, and what can't be right. (97-COMP-01..08)"""
+"""The box of Bruxelles 1897: our values, a user's corrections, and checks for values that can't be right.
+(97-COMP-01..08)
+"""
 
 from pathlib import Path
 
@@ -25,23 +27,28 @@ LONGEST_TRACK = 20
 ARCHITECT_KINDS = (Phrase("the first kind"), Phrase("the second kind"), Phrase("the third kind"))
 MATERIAL_PAIRS = ("wood+wood", "brick+brick", "steel+steel", "brick+wood", "steel+wood", "steel+brick")
 HOUSE_TYPES = ("single", "double", "solid-single", "solid-double")
-CELLS = Phrase("the rulebook gives it and the names of the cells rest on it")
-FIRST_TO_LAST = (Phrase("the first player"), Phrase("the second"), Phrase("the third"), Phrase("the fourth"))
-TWO_SIDES = Phrase("the two sides differ")
+CELLS = Phrase("the rulebook states it, and the names of the cells depend on it")
+FIRST_TO_LAST = (
+    Phrase("the first player"),
+    Phrase("the second player"),
+    Phrase("the third player"),
+    Phrase("the fourth player"),
+)
+TWO_SIDES = Phrase("the two sides are different")
 
 
 def ours() -> Box:
-    """The box as we know it."""
+    """Our values of the box."""
     return our_box("1897")
 
 
 def load(path: Path | None = None) -> Box:
-    """Our box, or ours as a user's file corrects it; either has passed `validate`."""
+    """Our box, corrected by a user's file if there is one, and validated."""
     return loaded(ours(), path, validate)
 
 
 def validate(box: Box) -> None:
-    """Refuse what contradicts the rulebook or can't be played, by name and with the reason."""
+    """Refuse values that contradict the rulebook or can't be played, with the reason."""
     check_every_value(box, CHECKS, "1897")
     for players in ("two_or_three", "four"):
         _refuse_cells_without_cards(box, players)
@@ -52,29 +59,32 @@ def validate(box: Box) -> None:
 
 
 def nobles(box: Box, name: str) -> None:
-    copies(19, Phrase("the rulebook counts 19 nobles among the 83 action cards"), *NOBLES)(box, name)
+    copies(19, Phrase("the rulebook lists 19 Nobles among the 83 Action cards"), *NOBLES)(box, name)
     brugmanns = box.numbers(name)[NOBLES.index("Brugmann")]
     if brugmanns < 4:
         why = Phrase("each of four players receives one")
         raise refusal(box.where, name, box[name], Phrase("at least 4 Brugmanns"), why)
     if brugmanns > 4:
-        why = Phrase("so the ledger has it, 97-COMP-05")
-        raise refusal(box.where, name, box[name], Phrase("15 nobles beside the Brugmanns"), why)
+        why = Phrase("our rules say so, 97-COMP-05")
+        raise refusal(box.where, name, box[name], Phrase("15 Nobles besides the Brugmanns"), why)
 
 
 def track(first: int | None = None) -> Check:
     def check(box: Box, name: str) -> None:
         squares = box.numbers(name)
         if not 1 <= len(squares) <= LONGEST_TRACK:
-            expected, why = Phrase("1 to {most} squares", most=LONGEST_TRACK), Phrase("a marker stands on one of them")
+            expected, why = (
+                Phrase("1 to {most} squares", most=LONGEST_TRACK),
+                Phrase("the marker needs a square to stand on"),
+            )
             raise refusal(box.where, name, squares, expected, why)
         if not all(1 <= square <= 99 for square in squares):
-            expected, why = Phrase("squares worth 1 to 99"), Phrase("every square has a positive value")
+            expected, why = Phrase("squares worth 1 to 99 points"), Phrase("every square has a positive value")
             raise refusal(box.where, name, squares, expected, why)
-        refuse_falling(box, name, Phrase("an advance is never a loss"))
+        refuse_falling(box, name, Phrase("advancing never loses points"))
         if first is not None and squares[0] != first:
             expected = Phrase("{first} on the first square", first=first)
-            raise refusal(box.where, name, squares, expected, Phrase("the rulebook gives values 1 to 5"))
+            raise refusal(box.where, name, squares, expected, Phrase("the rulebook states values from 1 to 5"))
 
     return check
 
@@ -100,7 +110,7 @@ def _refuse_cells_without_cards(box: Box, players: str) -> None:
     cells = box.number("grid.columns") * box.number(f"grid.rows.{players}")
     shuffled = 5 * box.number(name) + box.number("cards.expo")
     if cells > shuffled:
-        why = Phrase("5 decks and Expo give {cards} cards for {cells} cells", cards=shuffled, cells=cells)
+        why = Phrase("5 decks and Expo give only {cards} cards for {cells} cells", cards=shuffled, cells=cells)
         raise refusal(box.where, name, box[name], Phrase("enough cards to fill the grid"), why)
 
 
@@ -108,14 +118,14 @@ def _refuse_more_prisoners_than_architects(box: Box, prison: str) -> None:
     owned = box.numbers("architects.copies")
     if any(jailed > there for jailed, there in zip(box.numbers(prison), owned, strict=True)):
         expected = Phrase("at most {owned} of the three kinds", owned=str(owned))
-        raise refusal(box.where, prison, box[prison], expected, Phrase("prison can't hold more than there are"))
+        raise refusal(box.where, prison, box[prison], expected, Phrase("the prison can't hold more than there are"))
 
 
 def _refuse_alike_architects(box: Box) -> None:
     name = "architects.values"
     rows = box.rows(name)
     if any(row in rows[:place] for place, row in enumerate(rows)):
-        expected, why = Phrase("three different kinds"), Phrase("architects are told apart by their values")
+        expected, why = Phrase("three different kinds"), Phrase("Architects are told apart by their values")
         raise refusal(box.where, name, rows, expected, why)
 
 
@@ -123,34 +133,34 @@ def _refuse_a_neutral_side_nobody_has(box: Box) -> None:
     sides = sorted({side for row in box.rows("architects.values") for side in row})
     if box.number("neutral.value") not in sides:
         expected = Phrase("one of the sides {sides}", sides=str(sides))
-        why = Phrase("a neutral architect is one of an unused colour")
+        why = Phrase("a neutral Architect comes from an unused colour")
         raise refusal(box.where, "neutral.value", box["neutral.value"], expected, why)
 
 
 CHECKS: dict[str, Check] = {
-    "rounds": fixed(4, Phrase("the rulebook gives it and the course of the game rests on it")),
+    "rounds": fixed(4, Phrase("the rulebook states it, and the game depends on it")),
     "grid.columns": fixed(4, CELLS),
     "grid.rows.two_or_three": fixed(3, CELLS),
     "grid.rows.four": fixed(4, CELLS),
     "grid.taken.two_or_three": amount(1, 12),
     "grid.taken.four": amount(1, 12),
-    "cards.artwork": copies(12, Phrase("the rulebook counts 12 artworks among the 83 action cards"), *COLOURS),
-    "cards.material": copies(12, Phrase("the rulebook counts 12 materials among the 83 action cards"), *MATERIAL_PAIRS),
-    "cards.house": copies(16, Phrase("the rulebook counts 16 houses among the 83 action cards"), *HOUSE_TYPES),
+    "cards.artwork": copies(12, Phrase("the rulebook lists 12 Artworks among the 83 Action cards"), *COLOURS),
+    "cards.material": copies(12, Phrase("the rulebook lists 12 Materials among the 83 Action cards"), *MATERIAL_PAIRS),
+    "cards.house": copies(16, Phrase("the rulebook lists 16 Houses among the 83 Action cards"), *HOUSE_TYPES),
     "cards.noble": nobles,
-    "cards.money": fixed(23, Phrase("the rulebook counts 23 money cards among the 83 action cards")),
-    "cards.expo": fixed(1, Phrase("the rulebook counts one Expo among the 83 action cards")),
+    "cards.money": fixed(23, Phrase("the rulebook lists 23 Money cards among the 83 Action cards")),
+    "cards.expo": fixed(1, Phrase("the rulebook lists one Expo among the 83 Action cards")),
     "money.faces": money_faces,
     "money.start": amounts(*((who, 0) for who in FIRST_TO_LAST)),
     "architects.values": architect_sides,
-    "architects.copies": copies(7, Phrase("the rulebook counts 7 architects in each colour"), *ARCHITECT_KINDS),
+    "architects.copies": copies(7, Phrase("the rulebook lists 7 Architects in each colour"), *ARCHITECT_KINDS),
     "architects.prison.two": amounts(*((kind, 0) for kind in ARCHITECT_KINDS)),
     "architects.prison.more": amounts(*((kind, 0) for kind in ARCHITECT_KINDS)),
     "neutral.value": amount(1, 9),
     "tracks.architecture": track(),
     "tracks.nobility": track(first=1),
     "tracks.prestige": track(),
-    "bonuses.lower": each_once(LOWER_BONUSES, Phrase("the four bonus cards have four different lower halves")),
+    "bonuses.lower": each_once(LOWER_BONUSES, Phrase("the four Bonus cards have four different lower halves")),
     "amounts.sale": amount(),
     "amounts.exchange": amount(),
     "amounts.brugmann": amount(),

@@ -1,27 +1,28 @@
-"""What the boxes of both games are checked for, and how one is loaded. Knows no game."""
+"""Loading a box, and checks for the boxes of any game."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from pathlib import Path
 
-from bruxelles.components.box import Box, ComponentError, corrected, read_box, read_file, refusal
+from bruxelles.components.box import Box, ComponentError, corrected, refusal
+from bruxelles.components.box_file import read_box, read_file
 from bruxelles.kernel.complaint import Phrase
 
 Check = Callable[[Box, str], None]
 
-SANE = Phrase("no other amount is sane")
+SANE = Phrase("other amounts make no sense")
 
 
 @cache
 def our_box(game: str) -> Box:
-    """The box of a game as we know it."""
+    """Our box of a game."""
     file = f"{game}.toml"
     return read_box(resources.files("bruxelles.components").joinpath(file).read_text("utf-8"), file)
 
 
 def loaded(ours: Box, path: Path | None, validate: Callable[[Box], None]) -> Box:
-    """Our box, or ours as a user's file corrects it; either has passed its validation."""
+    """Our box, corrected by a user's file if there is one, and validated."""
     box = ours if path is None else corrected(ours, read_file(path))
     validate(box)
     return box
@@ -31,7 +32,7 @@ def check_every_value(box: Box, checks: Mapping[str, Check], game: str) -> None:
     for name in checks:
         if name not in box:
             raise ComponentError(
-                "{where}: {name} is missing, expected every value of the box of {game}",
+                "{where}: {name} is missing, expected every value of the {game} box",
                 where=box.where,
                 name=name,
                 game=game,
@@ -39,7 +40,7 @@ def check_every_value(box: Box, checks: Mapping[str, Check], game: str) -> None:
     for name in box:
         if name not in checks:
             raise ComponentError(
-                "{where}: {name} is no value of the box of {game}", where=box.where, name=name, game=game
+                "{where}: {name} is not a value of the {game} box", where=box.where, name=name, game=game
             )
     for name, check in checks.items():
         check(box, name)
@@ -49,7 +50,7 @@ def fixed(expected: int | list[int], why: Phrase) -> Check:
     def check(box: Box, name: str) -> None:
         given = box.numbers(name) if isinstance(expected, list) else box.number(name)
         if given != expected:
-            wanted = Phrase("{number}, which can't be corrected", number=str(expected))
+            wanted = Phrase("{number}, which can't be changed", number=str(expected))
             raise refusal(box.where, name, given, wanted, why)
 
     return check
@@ -65,7 +66,7 @@ def amount(least: int = 0, most: int = 99, why: Phrase = SANE) -> Check:
 
 
 def amounts(*entries: tuple[str | Phrase, int]) -> Check:
-    """A number from 0 or 1 to 99 for each entry, given as what it is and the least it can be."""
+    """A number up to 99 for each entry. An entry has a name and the least possible number."""
 
     def check(box: Box, name: str) -> None:
         _refuse_other_kinds(box, name, [what for what, _ in entries])
@@ -93,10 +94,10 @@ def copies(total: int, why: Phrase, *kinds: str | Phrase) -> Check:
         _refuse_other_kinds(box, name, kinds)
         numbers = box.numbers(name)
         if min(numbers) < 0:
-            expected, reason = Phrase("no negative count"), Phrase("a deck has no fewer than 0 copies of a card")
+            expected, reason = Phrase("no negative numbers"), Phrase("a deck can't have fewer than 0 copies of a card")
             raise refusal(box.where, name, numbers, expected, reason)
         if sum(numbers) != total:
-            expected = Phrase("{total} together, not {sum}", total=total, sum=sum(numbers))
+            expected = Phrase("{total} in total, not {sum}", total=total, sum=sum(numbers))
             raise refusal(box.where, name, numbers, expected, why)
 
     return check
@@ -126,4 +127,4 @@ def refuse_other_length(box: Box, name: str, given: Sequence[object], length: in
 
 def refuse_falling(box: Box, name: str, why: Phrase) -> None:
     if box.numbers(name) != sorted(box.numbers(name)):
-        raise refusal(box.where, name, box[name], Phrase("values that never fall"), why)
+        raise refusal(box.where, name, box[name], Phrase("values that never decrease"), why)

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.concepts.tracks import Track
-from bruxelles.kernel.steps import NOBODY, State, Variants
+from bruxelles.kernel.steps import NOBODY, State
+from bruxelles.kernel.variants import Variants
 
 
 @mypyc_attr(acyclic=True)
@@ -18,7 +19,7 @@ class Holding:
     def __init__(self, sheet: vec[i64], squares: vec[i64]) -> None:
         self.money: i64 = 0
         self.points: i64 = 0
-        self.passed: i64 = 0  # the rank among those who have passed this round; 0 before
+        self.passed: i64 = 0  # the position among those who have passed this round; 0 for a player still in
         self.sheet = sheet  # points by source
         self.squares = squares  # where the markers stand, by track
 
@@ -37,7 +38,7 @@ class Holding:
         return False
 
     def in_brussels(self) -> i64:
-        """How many of one's people are in Brussels."""
+        """How many of the player's people are in Brussels."""
         raise NotImplementedError
 
 
@@ -45,7 +46,7 @@ H = TypeVar("H", bound=Holding)
 
 
 class Circle(State, Generic[H]):
-    """A table round which players sit."""
+    """A table with the players in a circle."""
 
     def __init__(self, variants: Variants, players: i64) -> None:
         super().__init__(variants)
@@ -66,17 +67,19 @@ class Circle(State, Generic[H]):
         return seat + 1 if seat + 1 < self.players else 0
 
     def before(self, seat: i64) -> i64:
-        """The next seat against the clock: what is put on the stack last comes first."""
+        """The next seat counterclockwise, for putting steps on the stack: the last one on it comes first."""
         return seat - 1 if seat > 0 else self.players - 1
 
     def pass_for_the_round(self, seat: i64) -> i64:
-        """Whoever passes is out for the round; the rank among those who have. (97-TURN-03, 93-TURN-05)"""
+        """Take the player out for the round, and return the position among those who have passed. (97-TURN-03,
+        93-TURN-05)
+        """
         self.passes += 1
         self.seats[seat].passed = self.passes
         return self.passes
 
     def next_in_play(self, seat: i64) -> i64:
-        """The next one clockwise who hasn't passed, perhaps the same again; NOBODY if all have. (97-TURN-01,
+        """The next player clockwise who hasn't passed, perhaps the same one again; NOBODY if all have. (97-TURN-01,
         97-TURN-03, 93-TURN-01, 93-TURN-02, 93-TURN-05)
         """
         for _ in range(self.players):
@@ -86,7 +89,7 @@ class Circle(State, Generic[H]):
         return NOBODY
 
     def most_in_brussels(self) -> i64:
-        """The seats with most people in Brussels, if anybody has one there, as a set of bits. (97-JAIL-01..03,
+        """The seats with the most people in Brussels, if there are any, as a set of bits. (97-JAIL-01..03,
         93-JUST-01..03)
         """
         most: i64 = 1

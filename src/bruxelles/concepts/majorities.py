@@ -1,5 +1,5 @@
-"""Majorities: whoever has most, and all of them if they are tied. Leaders are a set of bits, one for each seat. Owners
-behind the seats are neutral: they may have most, and receive nothing.
+"""Majorities: the player with the most leads, or all who are tied. Leaders are a set of bits, one for each seat. Owners
+numbered after the seats are neutral: they may have the most, but receive nothing.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def leaders(totals: vec[i64], players: i64) -> i64:
 
 
 def leaders_of_four(a: i64, b: i64, c: i64, d: i64, players: i64) -> i64:
-    """The seats that own most of four places round a corner; none unless all four have an owner. (97-COAT-01..03,
+    """The seats that own the most of four places round a corner; none unless all four have an owner. (97-COAT-01..03,
     97-TWO-04, 93-IRIS-01..04, 93-2P-07)
     """
     if a < 0 or b < 0 or c < 0 or d < 0:

@@ -1,1 +1,1 @@
-"""What differs between two editions of a game: their rules by the ledger's tables, their contents and their boxes."""
+"""Comparing two editions of a game: their rules (by the ledger's tables), contents and boxes."""

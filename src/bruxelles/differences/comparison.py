@@ -1,23 +1,23 @@
-"""What differs between two editions, as ids, names and numbers; telling.py says it in words."""
+"""The differences between two editions as ids, names and numbers; `text_report.py` puts them into words."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from bruxelles.components.box import Box, Plain
+from bruxelles.differences.editions import Edition
 from bruxelles.differences.ledger import names
-from bruxelles.differences.naming import Edition
-from bruxelles.differences.rules import Difference, RulesInForce, differences, told_apart
+from bruxelles.differences.rules import Difference, RulesInForce, differences, exclusive_rules
 from bruxelles.games.b1893.pieces import pieces
 from bruxelles.kernel.contents import Contents
 
 DECISION, CHANCE = "decision", "chance"
-ENTRY_RULES = {"card": "93-BE-CARD-", "tile": "93-BE-TILE-", "board": "93-ASYM-"}
+RULES_PREFIXES = {"card": "93-BE-CARD-", "tile": "93-BE-TILE-", "board": "93-ASYM-"}
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A decision or a chance event by its name, with the rules by which only one edition has it."""
+    """A decision or chance event that only one edition has, or that has different rules, with those rules."""
 
     what: str
     name: str
@@ -28,8 +28,8 @@ class Kind:
 
 
 @dataclass(frozen=True)
-class Entry:
-    """A card, a tile or a board that only one edition has."""
+class Piece:
+    """A card, tile or board that only one edition has."""
 
     token: str
     in_one: bool
@@ -38,7 +38,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Component:
-    """A component value; None where a box has nothing of the kind."""
+    """A component value that differs; None for a box that doesn't have it."""
 
     name: str
     note: str
@@ -48,11 +48,11 @@ class Component:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Two editions side by side, the one and the other."""
+    """All differences between two editions, called one and other."""
 
     rules: tuple[Difference, ...]
     kinds: tuple[Kind, ...]
-    entries: tuple[Entry, ...]
+    pieces: tuple[Piece, ...]
     components: tuple[Component, ...]
     names: tuple[tuple[str, str], ...]
 
@@ -61,41 +61,41 @@ NO_DIFFERENCE = Comparison((), (), (), (), ())
 
 
 def compare(one: Edition, other: Edition, players: int, language: str) -> Comparison:
-    """All that differs between two editions with so many players."""
+    """Compare two editions for a number of players."""
     for edition in (one, other):
         edition.check(players)
     left, right = RulesInForce(one, players), RulesInForce(other, players)
-    entries = compared_entries(left, right)
+    found_pieces = compared_pieces(left, right)
     return Comparison(
-        rules=differences(left, right, [rule for entry in entries for rule in entry.rules]),
+        rules=differences(left, right, [rule for piece in found_pieces for rule in piece.rules]),
         kinds=compared_kinds(one.rulebook.contents, other.rulebook.contents, left, right),
-        entries=entries,
+        pieces=found_pieces,
         components=compared_boxes(one.box(), other.box()),
         names=called_differently(one.game, other.game, language),
     )
 
 
-def compared_entries(one: RulesInForce, other: RulesInForce) -> tuple[Entry, ...]:
-    """A card, a tile or a board is there if its rules are."""
+def compared_pieces(one: RulesInForce, other: RulesInForce) -> tuple[Piece, ...]:
+    """The cards, tiles and boards whose rules are in force in only one of the editions."""
     found = []
     for token in pieces():
-        left, right = ([rule for rule in each.ids if rule.startswith(entry_rules(token))] for each in (one, other))
+        left, right = ([rule for rule in each.ids if rule.startswith(rules_prefix(token))] for each in (one, other))
         if bool(left) != bool(right):
-            found.append(Entry(token, bool(left), tuple(left or right)))
+            found.append(Piece(token, bool(left), tuple(left or right)))
     return tuple(found)
 
 
-def entry_rules(token: str) -> str:
-    """With what the ids of its rules begin: those of cards and tiles have their number, those of boards their name."""
+def rules_prefix(token: str) -> str:
+    """The beginning of a piece's rule ids, which contain the number of a card or tile, or the name of a board."""
     kind, _, name = token.partition(":")
-    return ENTRY_RULES[kind] + (f"{int(name):02}" if name.isdigit() else f"{name.upper()}-")
+    return RULES_PREFIXES[kind] + (f"{int(name):02}" if name.isdigit() else f"{name.upper()}-")
 
 
 def compared_kinds(
     contents: Contents, other_contents: Contents, one: RulesInForce, other: RulesInForce
 ) -> tuple[Kind, ...]:
-    """Decisions and chance events that one edition has only, or has by other rules."""
-    mine, theirs = told_apart(one, other)
+    """The decisions and chance events that only one edition has, or that have different rules."""
+    mine, theirs = exclusive_rules(one, other)
     left, right = listed(contents, one), listed(other_contents, other)
     kinds = []
     for what, name in dict.fromkeys((*left, *right)):
@@ -114,7 +114,7 @@ def compared_kinds(
 
 
 def listed(contents: Contents, rules: RulesInForce) -> dict[tuple[str, str], tuple[str, ...]]:
-    """What an edition can ask and draw: that of which the first rule is in force."""
+    """The decisions and chance events of an edition, with their rules: those whose first rule is in force."""
     cited = {(DECISION, kind.name): (*kind.rules, kind.more_rule) for kind in contents.decisions.values()}
     cited |= {(CHANCE, kind.name): kind.rules for kind in contents.chances.values()}
     return {kind: rules.own(named) for kind, named in cited.items() if rules.own(named[:1])}
@@ -132,7 +132,7 @@ def compared_boxes(one: Box, other: Box) -> tuple[Component, ...]:
 
 
 def called_differently(one: str, other: str, language: str) -> tuple[tuple[str, str], ...]:
-    """The names of two games, in the order in which these are compared."""
+    """Pairs of names for things that the two games call differently, in the order of the comparison."""
     found = []
     for name in names(language):
         by_game = dict(zip(name.games, name.names, strict=True))

@@ -1,4 +1,4 @@
-"""The tables of the ledgers: what an edition or an option changes, and what an edition calls by another name."""
+"""The tables in the ledgers: which rules an edition or option changes, and which names differ between editions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from functools import cache
 from bruxelles.words.rules import ledgers
 
 TABLE = re.compile(r"(?:^\|.*\n)+", re.MULTILINE)
-NAME = re.compile(r"`([^`]+)`")  # of a game or an option, in the head of a table
+NAME = re.compile(r"`([^`]+)`")  # a game or an option in the heading of a table
 IDS = re.compile(r"(\d\d(?:E\d)?(?:-[A-Z0-9]+)+-)(\d+)([a-z]?)(?:…(\d+))?")
 
 REPLACES, ADDS, REPEATS = "", "+", "="
@@ -18,7 +18,7 @@ REPLACES, ADDS, REPEATS = "", "+", "="
 
 @dataclass(frozen=True)
 class Row:
-    """Rules that hold with the game or the options of these names, and what they do to the usual ones."""
+    """Rules of a game or of options with these names, and what they do to the usual rules."""
 
     names: frozenset[str]
     usual: tuple[str, ...]
@@ -28,14 +28,14 @@ class Row:
 
 @dataclass(frozen=True)
 class Name:
-    """What two games call differently."""
+    """One thing that two games call differently."""
 
     games: tuple[str, str]
     names: tuple[str, str]
 
 
 def tables(language: str) -> Iterator[tuple[list[str], list[list[str]]]]:
-    """The head and the rows of every table with two columns."""
+    """The heading and the rows of every table with two columns."""
     for text in ledgers(language):
         for table in TABLE.findall(text):
             head, _, *rows = ([cell.strip() for cell in line.split("|")[1:-1]] for line in table.splitlines())
@@ -45,7 +45,7 @@ def tables(language: str) -> Iterator[tuple[list[str], list[list[str]]]]:
 
 @cache
 def rows(language: str = "en") -> tuple[Row, ...]:
-    """The tables whose right column is headed by the names of a game or of options."""
+    """The rows of tables whose right column is headed by the names of a game or of options."""
     found = []
     for (left, right), below in tables(language):
         if (names := NAME.findall(right)) and not NAME.search(left):
@@ -57,7 +57,7 @@ def rows(language: str = "en") -> tuple[Row, ...]:
 
 @cache
 def names(language: str) -> tuple[Name, ...]:
-    """The tables both columns of which are headed by a game."""
+    """The rows of tables whose two columns are each headed by a game."""
     found = []
     for (left, right), below in tables(language):
         for one, other in zip(NAME.findall(left), NAME.findall(right), strict=False):
@@ -66,7 +66,7 @@ def names(language: str) -> tuple[Name, ...]:
 
 
 def written(text: str) -> tuple[str, ...]:
-    """The ids in a cell; 93-PASS-02…04 are three."""
+    """The ids in a cell; 93-PASS-02…04 means three."""
     return tuple(
         f"{head}{number:0{len(first)}}{letter}"
         for head, first, letter, last in IDS.findall(text)

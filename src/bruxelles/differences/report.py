@@ -1,4 +1,4 @@
-"""The difference of two editions, for people or for programs."""
+"""The differences between two editions, as text or JSON."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import json
 from dataclasses import asdict
 
 from bruxelles.differences.comparison import compare
-from bruxelles.differences.naming import find_pair
-from bruxelles.differences.telling import tell
+from bruxelles.differences.editions import find_pair
+from bruxelles.differences.text_report import report_lines
 from bruxelles.words import Words
 
 
 def report_difference(one: str, other: str, players: int, as_json: bool, words: Words) -> list[str]:
-    """Two editions by their names, compared, as lines."""
+    """Compare two editions, given by name, and return the report as lines."""
     left, right = find_pair(one, other)
     comparison = compare(left, right, players, words.language)
     if not as_json:
-        return tell(comparison, left, right, players, words)
+        return report_lines(comparison, left, right, players, words)
     found = {"one": left.name, "other": right.name, "players": players, **asdict(comparison)}
     return [json.dumps(found, ensure_ascii=False, indent=2)]

@@ -1,4 +1,4 @@
-"""The rules of two editions side by side: what is in force in one of them only."""
+"""Comparing the rules of two editions: those in force in only one of them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import re
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
+from bruxelles.differences.editions import Edition, family
 from bruxelles.differences.ledger import REPEATS, REPLACES, Row, rows
-from bruxelles.differences.naming import Edition, family
 from bruxelles.words.rules import by_id, ledger_of
 
 PLAYERS = re.compile(r"-(\d)P-")
@@ -15,7 +15,7 @@ PLAYERS = re.compile(r"-(\d)P-")
 
 @dataclass(frozen=True)
 class Difference:
-    """Rules of which each edition has its own, told where the ledger has the rule that they are about."""
+    """Rules that differ between the editions, listed in the place of the ledger rule they are about."""
 
     about: str
     one: tuple[str, ...]
@@ -23,7 +23,7 @@ class Difference:
 
 
 class RulesInForce:
-    """The rules of the ledger that hold in an edition, for so many players."""
+    """The rules of the ledger that are in force in an edition, for a number of players."""
 
     def __init__(self, edition: Edition, players: int) -> None:
         there = {edition.game, *edition.options}
@@ -42,19 +42,19 @@ class RulesInForce:
         ]
 
     def own(self, cited: Iterable[str]) -> tuple[str, ...]:
-        """Of the rules that a decision or a draw names, those that are in force, or what is in their place."""
+        """The rules in force among those that a decision or draw cites, or the rules that replace them."""
         found = (own for rule in cited for own in self.instead.get(rule, (rule,)))
         return tuple(dict.fromkeys(rule for rule in found if rule in self.ids))
 
 
 def is_for(rule: str, players: int) -> bool:
-    """False for a rule that is for another number of players."""
+    """False if the rule is for another number of players."""
     only = PLAYERS.search(rule)
     return only is None or int(only[1]) == players
 
 
-def told_apart(one: RulesInForce, other: RulesInForce) -> tuple[list[str], list[str]]:
-    """What only the one and only the other has. A rule that repeats one of both says nothing new."""
+def exclusive_rules(one: RulesInForce, other: RulesInForce) -> tuple[list[str], list[str]]:
+    """The rules that only one edition has, for each of them, without rules that merely repeat another."""
     repeated = {rule for row in (*one.rows, *other.rows) if row.sign == REPEATS for rule in row.own}
     return (
         [rule for rule in one.ids if rule not in other.ids and rule not in repeated],
@@ -63,8 +63,8 @@ def told_apart(one: RulesInForce, other: RulesInForce) -> tuple[list[str], list[
 
 
 def differences(one: RulesInForce, other: RulesInForce, elsewhere: Collection[str]) -> tuple[Difference, ...]:
-    """In the order of the ledger, without the rules that are told elsewhere. What rows connect is one difference."""
-    mine, theirs = ([rule for rule in rules if rule not in elsewhere] for rules in told_apart(one, other))
+    """The differences in the order of the ledger, without rules reported elsewhere; connected rules are one."""
+    mine, theirs = ([rule for rule in rules if rule not in elsewhere] for rules in exclusive_rules(one, other))
     together = connected(dict.fromkeys((*one.rows, *other.rows)))
     found = {}
     for rule in (*mine, *theirs):
@@ -75,7 +75,7 @@ def differences(one: RulesInForce, other: RulesInForce, elsewhere: Collection[st
 
 
 def connected(given: Iterable[Row]) -> dict[str, tuple[str, ...]]:
-    """With each rule those of its row and of every row that shares a rule with it; the first row comes first."""
+    """For each rule, all rules of its row and of every row that shares a rule with it, first row first."""
     together: dict[str, tuple[str, ...]] = {}
     for row in given:
         if row.usual and row.sign != REPEATS:

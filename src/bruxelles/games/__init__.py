@@ -1,4 +1,4 @@
-"""The games: each folder is a rulebook, in its order."""
+"""The games: each folder tells a rulebook, chapter by chapter."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from bruxelles.kernel.complaint import Complaint
 if TYPE_CHECKING:
     from bruxelles.kernel.rulebook import Rulebook
 
-FOLDERS = {"1897": "b1897", "1893": "b1893", "1893-1st": "b1893.first"}
+FOLDERS = {"1897": "b1897", "1893": "b1893", "1893-1st": "b1893.first_edition"}
 NAMES = tuple(FOLDERS)
 
 
 class UnknownGameError(Complaint):
-    """A game that we don't have."""
+    """There is no such game."""
 
 
 @cache
 def find_rulebook(name: str) -> Rulebook:
-    """The game of this name."""
+    """The rulebook of the game with this name."""
     if name not in FOLDERS:
-        raise UnknownGameError("there is no game '{game}'; there are {games}", game=name[:60], games=NAMES)
+        raise UnknownGameError("there is no game '{game}'; choose from {games}", game=name[:60], games=NAMES)
     rulebook: Rulebook = import_module(f"bruxelles.games.{FOLDERS[name]}.rulebook").RULEBOOK
     return rulebook

@@ -1,4 +1,4 @@
-"""What the rulebooks of all games share: each is played with its box, and counts its points by source."""
+"""What the rulebooks of all games share: a box of components, and points counted by source."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RANDOM = "random"
 def box_for(
     game: str, expansions: tuple[str, ...], fingerprint_wanted: str, corrections: tuple[tuple[str, str], ...]
 ) -> Box:
-    """The component values that settings speak of."""
+    """The component values that settings name."""
     components = LOADERS[game]
     try:
         box = amended(
@@ -37,7 +37,7 @@ def box_for(
         raise SettingsError(error.template, **error.fields) from error
     if fingerprint(box) != fingerprint_wanted:
         raise SettingsError(
-            "made with component values '{wanted}', but these are '{ours}'",
+            "made with component values '{wanted}', not with these, '{ours}'",
             wanted=fingerprint_wanted[:20],
             ours=fingerprint(box)[:20],
         )
@@ -45,7 +45,7 @@ def box_for(
 
 
 def compared(game: str, expansions: tuple[str, ...], path: Path | None = None) -> Comparison:
-    """The fingerprint of a box, ours or as a file corrects it, and its values that are not ours."""
+    """The fingerprint of a box, ours or as corrected by a file, and the values that differ from ours."""
     box = LOADERS[game].load(path, *expansions)
     different = differences(LOADERS[game].ours(*expansions), box)
     return fingerprint(box), tuple((name, text_of(box[name])) for name, _, _ in different)
@@ -53,7 +53,7 @@ def compared(game: str, expansions: tuple[str, ...], path: Path | None = None) -
 
 @cache
 def our_components(game: str, expansions: tuple[str, ...]) -> Comparison:
-    """Asked for with every new table, and whenever a record is read."""
+    """The fingerprint of our box. It is needed for every new table and every record."""
     return compared(game, expansions)
 
 
@@ -61,14 +61,14 @@ class BoxedRulebook(Rulebook):
     """A game that comes in a box."""
 
     sources: Notation
-    expansions: Mapping[str, str] = NO_OPTIONS  # by the option that brings them in
+    expansions: Mapping[str, str] = NO_OPTIONS  # by the option that adds them
 
     def components(self, path: Path | None, options: Mapping[str, str]) -> Comparison:
         chosen = self.chosen_expansions(options)
         return our_components(self.name, chosen) if path is None else compared(self.name, chosen, path)
 
     def chosen_expansions(self, options: Mapping[str, str]) -> tuple[str, ...]:
-        """What is taken out of the box beside the base game."""
+        """The expansions that these options add to the base game."""
         return tuple(expansion for option, expansion in self.expansions.items() if options[option] == ON)
 
     def box(self, settings: Settings) -> dict[str, Any]:
@@ -80,7 +80,7 @@ class BoxedRulebook(Rulebook):
         return option.values[: seats + 1] if option.name == "firstPlayer" else option.values
 
     def rows(self, state: Any) -> Sequence[int]:
-        """The sources of points that there are in this game."""
+        """The sources of points in this game."""
         return self.sources.numbers()
 
     def score_sheet(self, state: Any) -> ScoreSheet:
@@ -95,6 +95,6 @@ class BoxedRulebook(Rulebook):
 
 
 def chosen_first(settings: Settings, drawn: int) -> int:
-    """The seat that the host named, counted from 0, or what stands for drawing it."""
+    """The seat that the host named, counted from 0; or `drawn`, if it is drawn at random."""
     first = settings.option("firstPlayer")
     return drawn if first == RANDOM else int(first) - 1

@@ -1,4 +1,4 @@
-"""What the views of several games show alike."""
+"""Parts of a view that several games share."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from bruxelles.concepts.majorities import ahead_by, seats_in
 
 
 @dataclass(frozen=True)
-class RaceView:
-    """A majority as it stands: what every seat has, who leads, by seat counted from 1, and by how much."""
+class MajorityView:
+    """The state of a majority: what every seat has, who leads (seats counted from 1), and by how much."""
 
     sums: tuple[int, ...]
     leaders: tuple[int, ...]
     by: int
 
 
-def race_view(sums: list[int], leading: int) -> RaceView:
-    """With the leaders as a set of bits."""
+def majority_view(sums: list[int], leading: int) -> MajorityView:
+    """The view of a majority whose leaders are a set of bits."""
     seats = seats_in(leading, 1)
-    return RaceView(tuple(sums), seats, ahead_by(sums, seats))
+    return MajorityView(tuple(sums), seats, ahead_by(sums, seats))

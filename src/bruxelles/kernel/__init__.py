@@ -1,1 +1,1 @@
-"""The kernel: a game is a state with a stack of waiting steps. It knows no game."""
+"""The kernel: a game is a state with a stack of waiting steps. No particular game is named here."""

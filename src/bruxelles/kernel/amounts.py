@@ -1,4 +1,4 @@
-"""Amounts on offer: a row of whole numbers without a gap is told by its ends instead of one by one."""
+"""Amounts on offer: consecutive whole numbers are shown as a range instead of one by one."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bruxelles.kernel.steps import MORE, Decision, State
 MOST_NOTABLE = 8
 
 
-def row_of(kind: DecisionKind, options: Sequence[int]) -> range | None:
-    """The amounts among these options of a decision; None if they aren't amounts, leave a gap, or are but one."""
+def amount_range(kind: DecisionKind, options: Sequence[int]) -> range | None:
+    """The range of amounts among these options; None if they aren't amounts, have a gap, or there is only one."""
     if not isinstance(kind.notation, Amount):
         return None
     amounts = [option for option in options if option < MORE]
@@ -23,7 +23,7 @@ def row_of(kind: DecisionKind, options: Sequence[int]) -> range | None:
 
 
 def notable(state: State, decision: Decision[Any, Any], row: range) -> list[int]:
-    """The few amounts that stand out from the others in the ranking of the decision."""
+    """The few amounts that the decision ranks above the others."""
     ranks = {amount: int(decision.prior(state, amount)) for amount in row}
     plain = min(ranks.values())
     best = sorted((amount for amount in row if ranks[amount] > plain), key=lambda amount: -ranks[amount])

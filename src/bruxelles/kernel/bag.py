@@ -1,4 +1,4 @@
-"""Pieces that are told apart by kind only."""
+"""Bags of pieces that differ only by kind."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ UNCOUNTED: Final[i64] = -1
 
 @mypyc_attr(acyclic=True)
 class Bag:
-    """So many pieces of each kind, in no order: a hand, the unseen cards of a pile, a discard pile, a supply.
+    """How many pieces there are of each kind, in no order: a hand, the unseen cards of a pile, a discard pile, a
+    supply.
 
-    Kinds are numbered from `first`, so that a piece keeps its number in whatever bag it lies.
+    Kinds are numbered from `first`, so that a piece has the same number in every bag.
     """
 
     def __init__(self, first: i64, counts: vec[i64], total: i64 = UNCOUNTED) -> None:
@@ -43,12 +44,12 @@ class Bag:
         self.total -= 1
 
     def move(self, kind: i64, to: Bag) -> None:
-        """One piece of this kind goes there."""
+        """Move one piece of this kind to another bag."""
         self.remove(kind)
         to.add(kind)
 
     def move_all(self, to: Bag) -> None:
-        """Every piece goes there."""
+        """Move every piece to another bag."""
         if self.total == 0:
             return
         shift = self.first - to.first
@@ -59,13 +60,13 @@ class Bag:
         self.total = 0
 
     def offer(self, out: Options) -> None:
-        """Each kind that is here is an option."""
+        """Add each kind in the bag as an option."""
         for i in range(len(self.counts)):
             if self.counts[i] > 0:
                 out.add(self.first + i)
 
     def kinds(self) -> i64:
-        """How many different kinds are here."""
+        """How many different kinds are in the bag."""
         different: i64 = 0
         for count in self.counts:
             if count > 0:
@@ -73,7 +74,7 @@ class Bag:
         return different
 
     def listed(self) -> list[int]:
-        """Every piece by its kind, in the order of kinds: for people, tests and the edges."""
+        """The kind of every piece, in the order of kinds: for people, tests and the edges."""
         return [int(self.first) + i for i in range(len(self.counts)) for _ in range(self.counts[i])]
 
     def copy(self) -> Bag:
@@ -81,5 +82,5 @@ class Bag:
 
 
 def empty(first: i64, kinds: i64) -> Bag:
-    """A bag for these kinds, with nothing in it."""
+    """An empty bag for these kinds."""
     return Bag(first, vec[i64]([0] * kinds))

@@ -1,4 +1,4 @@
-"""Answers that were one choice to the person who gave them: taken back and given again together."""
+"""Answers that a person gave as one choice, to be undone and redone together."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from bruxelles.kernel.match import Match
 
 
 class Choices:
-    """The choices of a match that can still be taken back or given again. Windows that answer several decisions with
-    one key or click keep them here.
+    """The choices of a match that can still be undone or redone, for user interfaces that answer several decisions
+    with one key or click.
     """
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.marks: list[int] = []  # how many answers could be taken back before each choice
-        self.undone: list[int] = []  # how many answers each choice taken back had given
+        self.marks: list[int] = []  # how many answers could be undone before each choice
+        self.undone: list[int] = []  # how many answers each undone choice had given
 
     def made(self, answers: int) -> None:
-        """The last so many answers were one choice."""
+        """Count this many of the last answers as one choice."""
         target = max(len(self.match.past) - answers, 0)
         self.marks = [mark for mark in self.marks if mark < target] + [target]
         self.undone.clear()
 
     def undo(self) -> None:
-        """Take back the last choice with all its answers."""
+        """Undo the last choice with all its answers."""
         past = self.match.past
         target = max((mark for mark in self.marks if mark < len(past)), default=len(past) - 1)
         self.marks = [mark for mark in self.marks if mark < target]
@@ -34,12 +34,12 @@ class Choices:
         return bool(self.undone) and bool(self.match.undone)
 
     def redo(self) -> None:
-        """Give the choice again that was taken back last."""
+        """Redo the choice that was undone last."""
         self.marks.append(len(self.match.past))
         for _ in range(min(self.undone.pop(), len(self.match.undone))):
             self.match.redo()
 
     def forget(self) -> None:
-        """From here on nothing before can be taken back or given again."""
+        """Forget everything that could be undone or redone."""
         for forgotten in (self.marks, self.undone, self.match.past, self.match.undone):
             forgotten.clear()

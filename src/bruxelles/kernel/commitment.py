@@ -1,4 +1,4 @@
-"""Chance that nobody can foretell and everybody can check: drawn from a secret seed that was committed to before."""
+"""Chance that nobody can predict and everybody can check, drawn from a secret seed that is committed to in advance."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ def new_seed() -> str:
 
 
 def digest_of(seed: str) -> str:
-    """The commitment to a seed: shown at the start, while the seed is shown at the end."""
+    """The commitment to a seed. It is shown at the start of a game, the seed only at the end."""
     return f"sha256:{hashlib.sha256(seed.encode()).hexdigest()}"
 
 
 class Share(NamedTuple):
-    """What a person added to a seed: a number that nobody could know before, and the first of that person's seats."""
+    """A person's share in a seed: a number that nobody else could know, and the first of that person's seats."""
 
     seat: int
     nonce: str
 
 
 def settled_seed(secret: str, shares: Sequence[Share]) -> str:
-    """The seed that cards are dealt from: made of a secret and of all shares in it; without any, the secret itself."""
+    """The seed that cards are dealt from: a hash of the secret and its shares; without shares, the secret itself."""
     if not shares:
         return secret
     message = "\n".join(f"seat:{share.seat + 1} {share.nonce}" for share in sorted(shares))
@@ -41,8 +41,8 @@ def settled_seed(secret: str, shares: Sequence[Share]) -> str:
 
 
 class CommittedDealer(Dealer):
-    """A draw is a function of the seed, the number of the chance event and the number of the draw: there is no position
-    to save, and undo can't shift it.
+    """Each draw is a function of the seed, the number of the chance event and the number of the draw. So there is no
+    position in a stream to save, and undo doesn't change later draws.
     """
 
     def __init__(self, seed: str) -> None:
@@ -62,11 +62,11 @@ class CommittedDealer(Dealer):
         return int.from_bytes(digest, "big") % n
 
 
-class WritingDealer(Dealer):
-    """Writes down what another dealer draws."""
+class RecordingDealer(Dealer):
+    """Records what another dealer draws."""
 
     def __init__(self, dealer: Dealer) -> None:
-        super().__init__("", "writing")
+        super().__init__("", "recording")
         self.dealer = dealer
         self.event = -1
         self.drawn: list[int] = []
@@ -88,11 +88,11 @@ class WritingDealer(Dealer):
 
 
 class ScriptError(Complaint):
-    """What a script wants drawn can't be drawn."""
+    """A script asks for an impossible draw."""
 
 
 class ScriptedDealer(Dealer):
-    """Draws what it is told, if that can be drawn."""
+    """Draws what a script says, if that is possible."""
 
     def __init__(self, event: int, numbers: tuple[int, ...]) -> None:
         super().__init__("", "scripted")
@@ -101,26 +101,26 @@ class ScriptedDealer(Dealer):
 
     def begin(self, event: i64) -> None:
         if event != self.expected:
-            raise ScriptError("another chance event comes here")
+            raise ScriptError("a different chance event comes here")
 
     def below(self, n: i64) -> i64:
         number = self.next()
         if not 0 <= number < n:
-            raise ScriptError("the outcome is one of {count}, and this is none of them", count=n)
+            raise ScriptError("this is not one of the {count} possible outcomes", count=n)
         return number
 
     def draw(self, bag: Bag) -> i64:
         kind = self.next()
         if not bag.first <= kind < bag.first + len(bag.counts) or not bag.has(kind):
-            raise ScriptError("no such piece is left to draw")
+            raise ScriptError("there is no such piece left to draw")
         bag.remove(kind)
         return kind
 
     def next(self) -> int:
         if not self.numbers:
-            raise ScriptError("more is drawn than the record tells")
+            raise ScriptError("the record lists too few draws")
         return self.numbers.pop()
 
     def finish(self) -> None:
         if self.numbers:
-            raise ScriptError("{count} more drawn than there are draws", count=len(self.numbers))
+            raise ScriptError("the record lists too many draws: {count} left over", count=len(self.numbers))

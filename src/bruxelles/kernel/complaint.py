@@ -1,6 +1,4 @@
-"""What people are told when something can't be done: an English sentence with named fields, which every language can
-say. This is the bottom of the house: it knows no words but those it is given.
-"""
+"""Error messages for people: English sentences with named fields, which catalogues translate into other languages."""
 
 from __future__ import annotations
 
@@ -12,7 +10,7 @@ FIELD: Final = re.compile(r"\{(\w+)\}")
 
 Detail: TypeAlias = "int | str | Phrase | Sequence[int | str | Phrase]"
 
-# What systems answer about files and addresses, as far as it has a French sentence.
+# Messages of operating systems about files and addresses that the catalogues translate.
 SYSTEM: Final = (
     "address already in use",
     "cannot assign requested address",
@@ -33,12 +31,12 @@ SYSTEM: Final = (
 
 
 def printable(text: str) -> str:
-    """What comes from files and command lines must not steer a terminal, nor break a line."""
+    """Text from a file or a command line, with everything escaped that could control a terminal or break a line."""
     return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
 
 
 class Phrase:
-    """Words with fields. The English template is also the key by which a catalogue finds those of another language."""
+    """A text with fields. The English template is also its key in the catalogues of other languages."""
 
     def __init__(self, template: str, /, **fields: Detail) -> None:
         self.template = template
@@ -49,7 +47,7 @@ class Phrase:
 
 
 def single(value: Detail) -> int | str | Phrase:
-    """Several things become one; they are mostly tokens, so no language joins them by a word of its own."""
+    """One value for a field. Lists are joined by commas in every language: they are mostly lists of tokens."""
     if isinstance(value, int | Phrase):
         return value
     if isinstance(value, str):
@@ -61,14 +59,14 @@ def single(value: Detail) -> int | str | Phrase:
 
 
 class Complaint(Phrase, ValueError):
-    """Something that can't be done as asked. All errors that people may meet are complaints."""
+    """Something can't be done as asked. Every error that people may see is a complaint."""
 
     def __init__(self, template: str, /, **fields: Detail) -> None:
         super().__init__(template, **fields)
         self.args = (str(self),)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """From another process it comes with its fields, whatever its class asks for."""
+        """Pickle the fields, whatever arguments the class takes: complaints also come from other processes."""
         return unfilled, (type(self),), self.__dict__ | {"args": self.args}
 
 
@@ -77,6 +75,6 @@ def unfilled(kind: type[Complaint]) -> Complaint:
 
 
 def of_system(error: OSError) -> Phrase | str:
-    """Why the system refused."""
+    """The system's reason for an error."""
     reason = (error.strerror or type(error).__name__).lower()
     return Phrase(reason) if reason in SYSTEM else reason

@@ -1,4 +1,4 @@
-"""What a game is made of: decisions, chance events, facts, rules and more, each declared by the module of its step."""
+"""The contents of a game: decisions, chance events, facts, rules and more, each declared in the module of its step."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class DecisionKind:
     notation: Notation
     rules: tuple[str, ...]
     more: Notation | None = None  # options that a widening adds; numbered from MORE on
-    more_rule: str = ""  # the rule without which these are never on offer
-    private: bool = False  # its options are for the eyes of the seat that is asked only
+    more_rule: str = ""  # the rule that adds these
+    private: bool = False  # only the seat that is asked may see its options
     of: str = ""  # the card, tile or board that asks it, by its token
     at: str = ""  # the part of the table where it is answered; {seat} stands for the seat that is asked
 
@@ -33,7 +33,7 @@ class DecisionKind:
         return self.at.format(seat=seat + 1) or None
 
     def rules_of(self, option: int) -> tuple[str, ...]:
-        """What an answer can be looked up by."""
+        """The rules that explain an answer."""
         return (self.more_rule,) if option >= MORE else self.rules
 
     @property
@@ -51,39 +51,39 @@ class DecisionKind:
         return self.notation.number(token)
 
     def options(self) -> list[int]:
-        """Every option that has an action number, in the order of these."""
+        """Every option that has an action number, in the order of those numbers."""
         more = self.more.numbers() if self.more else range(0)
         return [*self.notation.numbers(), *(MORE + number for number in more)]
 
 
 @dataclass(frozen=True)
 class ChanceKind:
-    """A kind of chance event, and how what it draws is written."""
+    """A kind of chance event, and how its draws are written."""
 
     number: int
     name: str
     notation: Notation
     rules: tuple[str, ...]
-    private: bool = False  # what it draws is seen by the seat that draws only
+    private: bool = False  # only the seat that draws may see the draws
 
 
 @dataclass(frozen=True)
 class FactKind:
-    """A kind of fact: past tense, with up to three named numbers. The seat it concerns, if any, comes before them. The
-    number named `reason` tells facts of this kind apart, as that for which money moves.
+    """A kind of fact, named in the past tense, with up to three named numbers. The seat it concerns, if any, comes
+    before them. A number named `reason` distinguishes facts of one kind: what money was paid for, for example.
     """
 
     number: int
     name: str
     fields: tuple[tuple[str, Notation], ...] = ()
-    private: bool = False  # told to the seat that it concerns only
+    private: bool = False  # only told to the seat that it concerns
 
     def reason(self, numbers: Sequence[int]) -> str | None:
-        """The reason of a fact of this kind in one word, such as sale; None if this kind has none."""
+        """The reason in one word, such as `sale`; None if facts of this kind have none."""
         return next((token.rpartition(":")[2] for name, token in self.named(numbers) if name == REASON), None)
 
     def tokens(self, numbers: Sequence[int]) -> dict[str, str]:
-        """All other numbers of a fact by name, as they are written."""
+        """The other numbers of a fact by name, as tokens."""
         return {name: token for name, token in self.named(numbers) if name != REASON}
 
     def named(self, numbers: Sequence[int]) -> Iterator[tuple[str, str]]:
@@ -97,7 +97,7 @@ class WideningKind:
 
     decision: int
     notation: Notation
-    rule: str  # without which these are never on offer
+    rule: str  # the rule that adds these
 
 
 @dataclass(frozen=True)
@@ -145,8 +145,8 @@ K = TypeVar("K", bound=DecisionKind | ChanceKind | FactKind | RuleKind | SourceK
 
 
 def declared_in(edition: ModuleType, *besides: str) -> list[Kind]:
-    """What an edition declares: all modules of its package that are imported with it, but for packages inside it that
-    have editions of their own.
+    """The kinds that an edition declares, in all modules of its package that are imported with it. `besides` names
+    packages inside it that are editions themselves and don't count.
     """
     package = edition.__name__.rpartition(".")[0]
     others = tuple(f"{package}.{other}." for other in besides)
@@ -155,14 +155,14 @@ def declared_in(edition: ModuleType, *besides: str) -> list[Kind]:
 
 
 def name_in(notation: Declared, kinds: Iterable[Kind], sort: type[SourceKind | MoneyKind]) -> None:
-    """Let a notation know the names of sources or reasons."""
+    """Declare the names of sources or reasons to a notation."""
     for kind in kinds:
         if isinstance(kind, sort):
             notation.declare(kind.number, kind.name)
 
 
 def numbered(kinds: Iterable[Kind], sort: type[K]) -> dict[int, K]:
-    """The kinds of one sort by number, in the order of these."""
+    """The kinds of one sort by number, in ascending order."""
     numbers: dict[int, K] = {}
     for kind in kinds:
         if isinstance(kind, sort):
@@ -172,7 +172,7 @@ def numbered(kinds: Iterable[Kind], sort: type[K]) -> dict[int, K]:
 
 
 def contents_of(kinds: Sequence[Kind]) -> Contents:
-    """The table of contents of a game in which all of these come."""
+    """The table of contents of a game with these kinds."""
     decisions = numbered(kinds, DecisionKind)
     for kind in kinds:
         if isinstance(kind, WideningKind):
@@ -183,8 +183,8 @@ def contents_of(kinds: Sequence[Kind]) -> Contents:
 
 @dataclass(frozen=True)
 class Contents:
-    """The table of contents of one game, all variants included, by number. Numbers are stable, because action spaces
-    rest on them; between those of a game there may be others, which only another edition has.
+    """The table of contents of a game, all variants included, by number. Numbers never change, because action spaces
+    depend on them. There may be gaps, for numbers that only another edition uses.
     """
 
     decisions: Mapping[int, DecisionKind]
@@ -207,7 +207,7 @@ class Contents:
         object.__setattr__(self, "actions", actions)
 
     def action(self, decision: int, option: int) -> int | None:
-        """The number of this answer in the game's one action space; None for an amount too large to have one."""
+        """The number of this answer in the game's action space; None for an amount too large to have one."""
         kind = self.decisions[decision]
         if option >= MORE:
             if kind.more is None or option - MORE not in kind.more.numbers():
@@ -218,7 +218,7 @@ class Contents:
         return self.offsets[decision] + option - kind.notation.first
 
     def audience(self, fact: int, seat: int) -> int | None:
-        """The only seat that is told this fact about a seat; None for what everybody may know."""
+        """The only seat that may know this fact about a seat; None if everybody may know it."""
         return seat if seat != NOBODY and self.facts[fact].private else None
 
     def meaning(self, action: int) -> tuple[DecisionKind, int]:

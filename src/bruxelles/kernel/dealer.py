@@ -1,4 +1,4 @@
-"""The box: the only source of chance, and no part of the state."""
+"""The dealer: the only source of chance. It is not part of the state."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ MULTIPLIER: Final = 698769069  # Marsaglia's multiply-with-carry; products stay 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dealer:
-    """Draws. The same seed and purpose deal the same cards, compiled or not.
+    """Draws at random. The same seed and purpose give the same draws, compiled or not.
 
-    The seed is hashed with its purpose, so that neighbouring seeds have nothing in common, nor have the deal and a bot
-    of one seed.
+    The seed is hashed with the purpose. So similar seeds give unrelated draws, and a bot doesn't draw the same numbers
+    as the deal.
     """
 
     def __init__(self, seed: str, purpose: str) -> None:
@@ -28,7 +28,7 @@ class Dealer:
         self.carry: i64 = ((high % (MULTIPLIER - 2) + 1) << 32) + low
 
     def begin(self, event: i64) -> None:
-        """A chance event of this kind begins; what is drawn until the next one belongs to it."""
+        """Begin a chance event of this kind. All draws until the next one belong to it."""
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely."""
@@ -36,7 +36,7 @@ class Dealer:
         return (self.carry & LOW_32_BITS) * n >> 32
 
     def draw(self, bag: Bag) -> i64:
-        """Take a piece out of the bag, each piece equally likely; returns its kind."""
+        """Take a piece out of the bag, each equally likely, and return its kind."""
         nth = self.below(bag.total)
         i: i64 = 0
         while nth >= bag.counts[i]:

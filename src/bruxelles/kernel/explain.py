@@ -1,4 +1,4 @@
-"""What will it do, and why not? Answers for people, from the rules themselves."""
+"""Explanations from the rules themselves: what an option does, and why another is not on offer."""
 
 from __future__ import annotations
 
@@ -8,45 +8,48 @@ from typing import Any, NamedTuple
 
 from mypy_extensions import i64
 
-from bruxelles.kernel.match import IllegalAnswerError, Journal, Match, Told
+from bruxelles.kernel.journal import Fact, Journal
+from bruxelles.kernel.match import IllegalAnswerError, Match
 from bruxelles.kernel.notation import NotationError
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.rulebook import Rulebook
-from bruxelles.kernel.steps import ALLOWED, MORE, Decision, State, awaits_chance, choose, foresee
+from bruxelles.kernel.steps import ALLOWED, MORE, Decision, State, awaits_chance, choose, settle_until_chance
 from bruxelles.kernel.steps import why_not as rule_against
 
 
 class Outcome(NamedTuple):
-    """What came of something by the next choice; before chance it stops."""
+    """What has happened by the next choice. It stops before chance."""
 
     state: State
-    facts: tuple[Told, ...]
+    facts: tuple[Fact, ...]
     following: Decision[Any, Any] | None
-    options: list[int]  # of the choice
+    options: list[int]  # of the next choice
 
-    def told(self, fact: int, seat: int, *reasons: int) -> list[int]:
-        """What facts of this kind tell of a seat in their first number, if the second one is among these reasons."""
-        found = [told.numbers for told in self.facts if told.fact == fact and told.seat == seat]
+    def amounts(self, kind: int, seat: int, *reasons: int) -> list[int]:
+        """The first numbers of the facts of this kind about a seat; with reasons, only where the second number is one
+        of them.
+        """
+        found = [fact.numbers for fact in self.facts if fact.kind == kind and fact.seat == seat]
         return [number for number, reason, _ in found if not reasons or reason in reasons]
 
 
 def until_choice(state: State, journal: Journal) -> Outcome:
-    """Let a copy go on to its next choice, while this journal listens."""
+    """Let a copy run to its next choice. This journal, which observes the copy, has the facts."""
     out = Options()
-    following = foresee(state, out)
+    following = settle_until_chance(state, out)
     return Outcome(state, tuple(journal.facts), following, [] if following is None else out.listed())
 
 
-def happening(state: State, deed: Callable[[Any], None]) -> Outcome:
-    """What a deed of the rules brings by itself: it is done on a copy on which nothing else waits."""
+def try_out(state: State, act: Callable[[Any], None]) -> Outcome:
+    """What an act does by itself: it is done on a copy on which no other step waits."""
     later, journal = state.copy(), Journal()
-    later.stack, later.decision, later.teller = [], None, journal
-    deed(later)
+    later.stack, later.decision, later.observer = [], None, journal
+    act(later)
     return until_choice(later, journal)
 
 
-class Doing:
-    """What an option that is on offer does. It is done on a copy, once, when somebody asks."""
+class Trial:
+    """An option on offer, and what it does: it is tried on a copy, once, when somebody asks for the outcome."""
 
     def __init__(self, state: State, option: int) -> None:
         assert state.decision is not None
@@ -59,24 +62,24 @@ class Doing:
     def outcome(self) -> Outcome:
         if self.done is None:
             later, journal = self.before.copy(), Journal()
-            later.teller = journal
+            later.observer = journal
             choose(later, self.decision, self.option)
             self.done = until_choice(later, journal)
         return self.done
 
-    def alone(self) -> Outcome:
-        """What comes of it before anything goes on that has waited till then."""
-        return happening(self.before, lambda later: choose(later, self.decision, self.option))
+    def outcome_alone(self) -> Outcome:
+        """What the option does before any step that was already waiting."""
+        return try_out(self.before, lambda later: choose(later, self.decision, self.option))
 
 
-def doing(match: Match, option: int) -> Doing | None:
-    """What an option of the decision that waits does; None if it isn't on offer."""
-    return Doing(match.state, option) if option in match.numbers else None
+def trial_of(match: Match, option: int) -> Trial | None:
+    """The trial of an option of the waiting decision; None if the option isn't on offer."""
+    return Trial(match.state, option) if option in match.numbers else None
 
 
 @dataclass(frozen=True)
 class Change:
-    """A countable thing of a seat that an answer changes."""
+    """A count that an answer changes, such as a seat's money."""
 
     seat: int
     what: str
@@ -95,9 +98,9 @@ class LeadChange:
 
 @dataclass(frozen=True)
 class Preview:
-    """What an answer does until the next choice; it stops before chance, and says so."""
+    """What an answer does up to the next choice. It stops before chance, and `chance_follows` says so."""
 
-    facts: tuple[Told, ...]
+    facts: tuple[Fact, ...]
     changes: tuple[Change, ...]
     leads: tuple[LeadChange, ...]
     chance_follows: bool
@@ -105,8 +108,10 @@ class Preview:
     next_decision: str | None
 
 
-class Witness(Journal):
-    """Notes who leads a majority after what concerns it, at once: a forced answer may end the round and clear it."""
+class LeadJournal(Journal):
+    """Also notes who leads a majority whenever a fact concerns it. It notes that at once, because a forced answer may
+    end the round and clear the board.
+    """
 
     def __init__(self, rulebook: Rulebook, state: State) -> None:
         super().__init__()
@@ -128,19 +133,19 @@ class Witness(Journal):
 
 
 def preview(match: Match, answer: str | int) -> Preview:
-    """What will this answer do?"""
+    """What this answer does, up to the next choice."""
     decision = match.waiting()
     if decision is None:
-        raise IllegalAnswerError("nothing waits for an answer")
+        raise IllegalAnswerError("there is nothing to answer")
     option = match.option_of(decision, answer)
     rulebook = match.rulebook
     state = match.state.copy()
     counts, leads = rulebook.standing(state), rulebook.leads(state)
-    witness = Witness(rulebook, state)
-    state.teller = witness
+    journal = LeadJournal(rulebook, state)
+    state.observer = journal
     choose(state, decision, option)
-    outcome = until_choice(state, witness)
-    witness.look()
+    outcome = until_choice(state, journal)
+    journal.look()
     counts_after = rulebook.standing(state)
     return Preview(
         outcome.facts,
@@ -149,7 +154,7 @@ def preview(match: Match, answer: str | int) -> Preview:
             for (seat, what), before in counts.items()
             if counts_after[seat, what] != before
         ),
-        tuple(LeadChange(what, before, witness.leads[what]) for what, before in leads.items() if what in witness.leads),
+        tuple(LeadChange(what, before, journal.leads[what]) for what, before in leads.items() if what in journal.leads),
         awaits_chance(state),
         None if outcome.following is None else int(outcome.following.seat),
         None if outcome.following is None else match.kind(outcome.following).name,
@@ -165,7 +170,9 @@ class Refusal:
 
 
 def why_not(match: Match, answer: str, decision_name: str | None = None) -> Refusal | None:
-    """Why is this not on offer? None if it is. A decision other than the waiting one must wait for it."""
+    """Why an answer is not on offer; None if it is. If it is meant for another decision than the waiting one, the
+    waiting decision comes first.
+    """
     decision = match.waiting()
     if decision is None:
         return Refusal(None, "confirm" if match.waits_for_confirmation else "end")

@@ -1,4 +1,4 @@
-"""How cards, tiles and boards attach: base rules name moments, whoever listens may act there."""
+"""How cards, tiles and boards attach: base rules name moments, and cards that listen at a moment may act then."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from typing import Any, Final, Generic
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import ALLOWED, Decision, Effect, S, State, Step, Variants, then
+from bruxelles.kernel.steps import ALLOWED, Decision, Effect, S, State, Step, then
+from bruxelles.kernel.variants import Variants
 
-UNNAMED: Final[i64] = -1  # no rule is needed where every card of the decision listens
+UNNAMED: Final[i64] = -1  # for moments at which every card of the decision listens
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card(Generic[S]):
-    """One moment of one card, tile, board or house rule; everything about it stands in its own file."""
+    """One moment of one card, tile, board or house rule. Everything about it is in one file."""
 
     def usable(self, state: S, seat: i64) -> bool:
-        """Owned, not used up, and good for something now."""
+        """True if it is owned, not used up, and useful now."""
         return self.why_not(state, seat) == ALLOWED
 
     def why_not(self, state: S, seat: i64) -> i64:
@@ -25,34 +26,36 @@ class Card(Generic[S]):
         raise NotImplementedError
 
     def use(self, state: S, seat: i64) -> None:
-        """What it does; may put steps on the stack. Afterwards it must be usable no more, or the moment would never
-        end.
+        """What it does; it may put steps on the stack. Afterwards it must no longer be usable, or the moment would
+        never end.
         """
         raise NotImplementedError
 
     def asks(self) -> bool:
-        """False for a pure gain: it happens without a question."""
+        """False for a pure gain, which happens without asking."""
         return True
 
     def closes(self) -> bool:
-        """True if using it puts a question of its own, to which no is an answer: the moment is over with it."""
+        """True if using it asks a question that can be answered no. The moment ends with it."""
         return False
 
     def option(self) -> i64:
-        """The number by which it is chosen, from 1 on: its own at every moment that asks by the same kind of decision,
-        whichever cards are in play.
+        """The option that stands for this card, from 1 on. No other card of the same kind of decision has it, whether
+        it is in play or not.
         """
         return 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Moment(Effect[S]):
-    """One moment of one seat, and the cards that listen there; made before the game, the same step each time."""
+    """A moment of one seat, and the cards that listen at it. It is made before the game, and the step is used each
+    time.
+    """
 
-    def __init__(self, seat: i64, decision: i64, cards: list[Card[S]], elsewhere: i64) -> None:
+    def __init__(self, seat: i64, decision: i64, cards: list[Card[S]], wrong_moment: i64) -> None:
         super().__init__(seat)
         self.cards = cards
-        self.elsewhere = elsewhere
+        self.wrong_moment = wrong_moment
         self.question = UseCard(seat, decision, self)
 
     def run(self, state: S) -> None:
@@ -71,7 +74,7 @@ class Moment(Effect[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UseCard(Decision[S, i64]):
-    """Use one of the cards usable now, or none (0); afterwards the moment comes again."""
+    """Use one of the cards usable now, or none (0); afterwards the moment is repeated."""
 
     def __init__(self, seat: i64, decision: i64, moment: Moment[S]) -> None:
         super().__init__(seat)
@@ -91,7 +94,7 @@ class UseCard(Decision[S, i64]):
         if option == 0:
             return ALLOWED
         card = self.card_of(option)
-        return self.moment.elsewhere if card is None else card.why_not(state, self.seat)
+        return self.moment.wrong_moment if card is None else card.why_not(state, self.seat)
 
     def apply(self, state: S, option: i64) -> None:
         card = self.card_of(option)
@@ -108,7 +111,7 @@ class UseCard(Decision[S, i64]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Instead(Effect[S]):
-    """A step that whoever listens at this moment may replace."""
+    """A step that a card listening at this moment may replace."""
 
     def __init__(self, moment: Moment[S], otherwise: Step[S]) -> None:
         super().__init__(moment.seat)
@@ -128,7 +131,7 @@ class Instead(Effect[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UseInstead(UseCard[S]):
-    """Use one of the cards usable now instead of the step that waits, or let it happen (0)."""
+    """Use one of the cards usable now instead of the waiting step, or let the step happen (0)."""
 
     def __init__(self, moment: Moment[S], otherwise: Step[S]) -> None:
         super().__init__(moment.seat, moment.question.decision, moment)
@@ -143,45 +146,45 @@ class UseInstead(UseCard[S]):
 
 
 def listen(
-    variants: Variants, which: i64, decision: i64, cards: list[Card[Any]], seats: i64, elsewhere: i64 = UNNAMED
+    variants: Variants, which: i64, decision: i64, cards: list[Card[Any]], seats: i64, wrong_moment: i64 = UNNAMED
 ) -> None:
-    """Let these cards listen at a moment, for every seat, behind those that listen there already; part of composing a
-    game. `elsewhere` is the number of the rule by which a card that does not listen here can't be used now.
+    """Let these cards listen at a moment for every seat, after the cards that already do. This is part of composing a
+    game. `wrong_moment` is the number of the rule that forbids cards which don't listen here.
     """
-    variants.heard = True
+    variants.has_listeners = True
     listeners = variants.moments[which]
     for seat in range(seats):
         if seat < len(listeners):
             listeners[seat].cards.extend(cards)
         else:
-            listeners.append(Moment(seat, decision, cards[:], elsewhere))
+            listeners.append(Moment(seat, decision, cards[:], wrong_moment))
 
 
 def listen_for(
-    variants: Variants, which: i64, decision: i64, card: Card[Any], seat: i64, seats: i64, elsewhere: i64 = UNNAMED
+    variants: Variants, which: i64, decision: i64, card: Card[Any], seat: i64, seats: i64, wrong_moment: i64 = UNNAMED
 ) -> None:
-    """Let a card listen at a moment for one seat, behind those that listen there already. Moments that others hold are
-    left as they are.
+    """Let a card listen at a moment for one seat, after the cards that already do. Moments that other tables hold don't
+    change.
     """
-    variants.heard = True
+    variants.has_listeners = True
     listeners = variants.moments[which]
     if not listeners:
         for other in range(seats):
-            listeners.append(Moment(other, decision, [], elsewhere))
-    listeners[seat] = Moment(seat, decision, [*listeners[seat].cards, card], elsewhere)
+            listeners.append(Moment(other, decision, [], wrong_moment))
+    listeners[seat] = Moment(seat, decision, [*listeners[seat].cards, card], wrong_moment)
 
 
 def moment(state: State, which: i64, seat: i64) -> None:
-    """The one line by which a base rule names a moment; if nobody listens, nothing happens."""
+    """Name a moment in a base rule. If no card listens, nothing happens."""
     variants = state.variants
-    if variants.heard:
+    if variants.has_listeners:
         listeners = variants.moments[which]
         if listeners:
             then(state, listeners[seat])
 
 
 def instead(state: State, which: i64, seat: i64, otherwise: Step[Any]) -> None:
-    """The one line by which a base rule lets a step be replaced."""
+    """Let cards replace a step of a base rule."""
     listeners = state.variants.moments[which]
     if listeners:
         then(state, Instead(listeners[seat], otherwise))

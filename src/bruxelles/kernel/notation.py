@@ -1,4 +1,4 @@
-"""How numbers are written: a token such as cell:2,3 for an option, a seat, a card drawn."""
+"""How numbers are written: tokens such as `cell:2,3` for an option, a seat, a drawn card."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ class NotationError(Complaint):
 
 
 def listed(tokens: Sequence[str]) -> Detail:
-    """Some of them, where all would be too many to read."""
+    """All of these tokens, or some if they are too many to read."""
     if len(tokens) <= MOST_LISTED:
         return tokens
     return Phrase("{some} and {count} more", some=tokens[:MOST_LISTED], count=len(tokens) - MOST_LISTED)
 
 
 class Notation(ABC):
-    """One kind of thing that decisions, chance and facts speak of."""
+    """How one kind of thing in decisions, chance events and facts is written."""
 
     def __init__(self, name: str, first: int, size: int) -> None:
         self.name = name
@@ -40,7 +40,7 @@ class Notation(ABC):
 
 
 class Names(Notation):
-    """Things that have names, numbered in a row. Written name:thing, or just thing where it speaks for itself."""
+    """Named things with consecutive numbers, written `name:thing`, or just `thing` where that is clear."""
 
     def __init__(self, name: str, things: Iterable[str], first: int = 0, bare: bool = False) -> None:
         prefix = "" if bare else f"{name}:"
@@ -59,13 +59,16 @@ class Names(Notation):
         if token not in self.by_token:
             possible = listed(self.tokens)
             raise NotationError(
-                "'{token}' is no {kind}; possible are {possible}", token=token[:60], kind=self.name, possible=possible
+                "'{token}' is not a valid {kind}; choose from {possible}",
+                token=token[:60],
+                kind=self.name,
+                possible=possible,
             )
         return self.by_token[token]
 
 
 class Declared(Names):
-    """Things that modules declare one by one, each with its number; known once the contents of a game are gathered."""
+    """Things that modules declare one by one, each with its number. A game's contents gather them."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, ())
@@ -79,11 +82,11 @@ class Declared(Names):
 
 
 class Amount(Notation):
-    """Whole numbers. Amounts have no bound in the rules; only so many have a place in the action space."""
+    """Whole numbers. The rules set no limit, but only `size` of them have a place in the action space."""
 
     @property
     def pattern(self) -> str:
-        """How all of them are written."""
+        """How any amount is written."""
         return f"{self.name}:{{amount}}"
 
     def token(self, number: int) -> str:
@@ -94,7 +97,7 @@ class Amount(Notation):
         plain = digits.removeprefix("-")
         if prefix != self.name or not (plain.isascii() and plain.isdigit()) or len(plain) > 9:
             raise NotationError(
-                "'{token}' is no {kind}; it is written {kind}: and a whole number", token=token[:60], kind=self.name
+                "'{token}' is not a valid {kind}; write {kind}: and a whole number", token=token[:60], kind=self.name
             )
         return int(digits)
 
@@ -123,5 +126,8 @@ class Either(Notation):
                 continue
         possible = listed([*self.by_number.values()])
         raise NotationError(
-            "'{token}' is no {kind}; possible are {possible}", token=token[:60], kind=self.name, possible=possible
+            "'{token}' is not a valid {kind}; choose from {possible}",
+            token=token[:60],
+            kind=self.name,
+            possible=possible,
         )

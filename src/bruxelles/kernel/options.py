@@ -1,4 +1,4 @@
-"""The options of one decision, written into a buffer that is used again and again."""
+"""The options of a decision, in a buffer that is reused."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 
 class Options:
-    """What a decision offers. An option is a number; the decision that offers it knows what it means."""
+    """The options of a decision. An option is a number whose meaning the decision defines."""
 
     def __init__(self) -> None:
         self.items = vec[i64]([0] * 32)
@@ -29,7 +29,7 @@ class Options:
         return False
 
     def pick(self, share: float) -> i64:
-        """The option this far through the list, from 0 to below 1: a number drawn at random picks one at random."""
+        """The option at a share of the list, from 0 to below 1: a random share picks a random option."""
         if self.count == 0 or not 0.0 <= share < 1.0:
             raise IndexError(f"{self.count} options can't be picked from at {share}")
         return self.items[i64(share * float(self.count))]

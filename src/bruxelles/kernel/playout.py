@@ -10,7 +10,7 @@ from bruxelles.kernel.steps import State, proceed, settle
 
 
 def playout(state: State, dealer: Dealer, player: Dealer, out: Options) -> i64:
-    """Play at random to the end; returns how many decisions were asked (`state.answers` counts the forced ones too)."""
+    """Play at random to the end. Return how many decisions were asked; `state.answers` also counts the forced ones."""
     asked: i64 = 0
     decision = settle(state, dealer, out)
     while decision is not None:

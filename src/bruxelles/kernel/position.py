@@ -1,4 +1,4 @@
-"""A table set up by hand, line by line, for examples, puzzles and tests. Knows no game."""
+"""Positions set up by hand, line by line, for examples, puzzles and tests of any game."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ class PositionError(Complaint):
 def whole(text: str, least: int = 0, most: int = 999) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most):
         raise PositionError(
-            "a whole number from {least} to {most} is needed, not '{given}'", least=least, most=most, given=text[:60]
+            "expected a whole number from {least} to {most}, not '{given}'", least=least, most=most, given=text[:60]
         )
     return int(text)
 
 
 def only(words: Words) -> str:
     if len(words) != 1:
-        raise PositionError("one word is needed here, not '{given}'", given=" ".join(words)[:60])
+        raise PositionError("expected one word here, not '{given}'", given=" ".join(words)[:60])
     return words[0]
 
 
-class Setter(ABC):
-    """Lays pieces out as the lines say. A game's own setter says what each line does."""
+class PositionReader(ABC):
+    """Sets up a position from its lines. A subclass for each game defines what the lines mean."""
 
     def __init__(self, phases: Sequence[str], seats: Notation, players: int) -> None:
         self.phases = phases
@@ -39,22 +39,22 @@ class Setter(ABC):
         self.seats = seats
         self.players = players
         self.phase = ""
-        self.turn: int | None = None  # who takes it, in the phase of turns
+        self.turn: int | None = None  # whose turn it is, if the phase is `turn`
 
     @abstractmethod
     def verbs(self) -> dict[str, Callable[[Words], None]]:
-        """What a line can begin with, beside a seat and the phase."""
+        """What a line can begin with, besides a seat and `phase`."""
 
     @abstractmethod
     def read_seat(self, who: int, words: Words) -> None:
-        """What a seat owns; there are at least two words."""
+        """Read what a seat owns, from at least two words."""
 
     @abstractmethod
     def finish(self) -> None:
-        """What the lines say together; the phase is known."""
+        """Complete the position after the last line. The phase is known."""
 
     def set_up(self, lines: Sequence[tuple[int, str]]) -> None:
-        """Read all lines; what is wrong is refused with its line, or with the last one."""
+        """Read all lines. An error names the line that it is about, or else the last one."""
         number = 0
         for number, line in lines:
             try:
@@ -68,7 +68,7 @@ class Setter(ABC):
 
     def conclude(self) -> None:
         if not self.phase:
-            raise PositionError("no line names the phase; these are: {phases}", phases=self.the_phases)
+            raise PositionError("no line names the phase; choose from {phases}", phases=self.the_phases)
         self.finish()
 
     def read(self, words: Words) -> None:
@@ -76,27 +76,27 @@ class Setter(ABC):
         if words[0].startswith("seat:"):
             who = self.seat(words[0])
             if len(words) < 3:
-                raise PositionError("a seat's line says what it owns, and then its pieces")
+                raise PositionError("a seat's line names what it owns, then the pieces")
             self.read_seat(who, words[1:])
         elif words[0] in verbs:
             if len(words) < 2:
-                raise PositionError("{word} says nothing", word=words[0])
+                raise PositionError("nothing follows {word}", word=words[0])
             verbs[words[0]](words[1:])
         else:
             parts = ["seat:1 …", *verbs]
             raise PositionError(
-                "'{given}' is no part of a position; these are: {parts}", given=words[0][:60], parts=parts
+                "'{given}' is not part of a position; choose from {parts}", given=words[0][:60], parts=parts
             )
 
     def seat(self, token: str) -> int:
         seat = self.seats.number(token)
         if seat >= self.players:
-            raise PositionError("{seat} does not play: there are {seats} seats", seat=token, seats=self.players)
+            raise PositionError("{seat} is not playing: there are only {seats} seats", seat=token, seats=self.players)
         return seat
 
     def read_phase(self, words: Words) -> None:
         self.phase = words[0]
         if self.phase not in self.phases or len(words) != (2 if self.phase == "turn" else 1):
             given = " ".join(words)[:60]
-            raise PositionError("'{given}' is no phase; these are: {phases}", given=given, phases=self.the_phases)
+            raise PositionError("'{given}' is not a phase; choose from {phases}", given=given, phases=self.the_phases)
         self.turn = self.seat(words[1]) if self.phase == "turn" else None

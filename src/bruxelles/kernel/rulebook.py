@@ -1,4 +1,4 @@
-"""What a game tells the edges: how it is set up, what it is made of, how it is shown. One for each game."""
+"""The rulebook of a game, for everything outside the engine: its settings, its contents, how it is shown."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class SettingsError(Complaint):
 
 @dataclass(frozen=True)
 class RuleOption:
-    """A switch of the rules, set before the game; the first value is the default."""
+    """An option of the rules, chosen before the game. The first value is the default."""
 
     name: str
     values: tuple[str, ...]
@@ -32,7 +32,7 @@ class RuleOption:
 
 @dataclass(frozen=True)
 class Settings:
-    """All that is decided before the first step, as it stands in a record."""
+    """Everything that is decided before the first step, as in the header of a record."""
 
     game: str
     edition: str
@@ -56,28 +56,28 @@ class ScoreSheet:
 
 
 class Rulebook(ABC):
-    """A game, as everything outside the engine knows it."""
+    """A game as seen from outside the engine."""
 
     name: str
-    rules_version: int  # rises with every change of the rules that a game under way could notice
-    also_plays: Mapping[int, str] = NO_VERSIONS  # older versions whose games go on as they began, and why they do
+    rules_version: int  # raised by every change that could affect a game in progress
+    also_plays: Mapping[int, str] = NO_VERSIONS  # older versions whose games can be continued, and why
     has_secrets = True  # False: every viewer sees the same
     seat_counts: range
     options: Sequence[RuleOption]
     contents: Contents
 
     def plays_on(self, version: int) -> bool:
-        """True if a game that was begun by this version of the rules can be played to its end by it."""
+        """True if a game that began with this version of the rules can be continued."""
         return version == self.rules_version or version in self.also_plays
 
     @abstractmethod
     def edition_for(self, seats: int, options: Mapping[str, str] = NO_OPTIONS) -> str:
-        """The name of the edition that so many players use, with these options chosen."""
+        """The name of the edition for this number of players and these options."""
 
     @abstractmethod
     def components(self, path: Path | None, options: Mapping[str, str]) -> tuple[str, tuple[tuple[str, str], ...]]:
-        """Fingerprint and differing values of the components that are used with these options, as corrected by the file
-        if there is one.
+        """The fingerprint of the components that these options use, corrected by the file if there is one, and the
+        values that differ from ours.
         """
 
     @abstractmethod
@@ -86,13 +86,13 @@ class Rulebook(ABC):
 
     @abstractmethod
     def new_position(self, settings: Settings, lines: Sequence[tuple[int, str]]) -> State:
-        """A state set up by hand, from the lines of a record with their numbers."""
+        """A state set up by hand from numbered lines of a record."""
 
     @abstractmethod
     def score_sheet(self, state: Any) -> ScoreSheet: ...
 
     def standing(self, state: Any) -> Mapping[tuple[int, str], int]:
-        """Everything countable, by seat and name."""
+        """What every seat has, counted, by seat and name."""
         return {(seat, "points"): int(state.score(seat)) for seat in range(state.seat_count())}
 
     def leads(self, state: Any) -> Mapping[str, tuple[int, ...]]:
@@ -100,7 +100,7 @@ class Rulebook(ABC):
         return {}
 
     def touched(self, what: str, facts: Sequence[Any]) -> bool:
-        """True if these facts concern this majority, also if its lead stays."""
+        """True if these facts concern this majority, even if its leaders stay the same."""
         return False
 
     @abstractmethod
@@ -130,7 +130,7 @@ class Rulebook(ABC):
             values = self.values_of(option, seats)
             if value not in values:
                 raise SettingsError(
-                    "option {option} can't be '{value}'; it can be {values}",
+                    "option {option} can't be '{value}'; choose from {values}",
                     option=option.name,
                     value=value[:60],
                     values=values,
@@ -139,7 +139,7 @@ class Rulebook(ABC):
         for unknown in chosen:
             names = [option.name for option in self.options]
             raise SettingsError(
-                "Bruxelles {game} has no option '{option}'; it has {names}",
+                "Bruxelles {game} has no option '{option}'; choose from {names}",
                 game=self.name,
                 option=unknown[:60],
                 names=names,
@@ -150,5 +150,5 @@ class Rulebook(ABC):
         )
 
     def values_of(self, option: RuleOption, seats: int) -> tuple[str, ...]:
-        """What an option can be with so many players."""
+        """The values that an option can have with this number of players."""
         return option.values

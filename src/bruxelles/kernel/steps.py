@@ -3,85 +3,23 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.kernel.dealer import Dealer
+from bruxelles.kernel.defect import Defect
 from bruxelles.kernel.options import Options
-
-if TYPE_CHECKING:
-    from bruxelles.kernel.moments import Moment
+from bruxelles.kernel.variants import Variants
 
 NOBODY: Final[i64] = -1  # the seat of a step that belongs to no player
-ALLOWED: Final[i64] = 0  # what why_not says of an option on offer; anything else is the number of the rule that forbids
+ALLOWED: Final[i64] = 0  # returned by why_not for an option on offer; otherwise it returns the number of a rule
 MORE: Final[i64] = 1 << 32  # options of a widening are numbered from here
 
 
-@mypyc_attr(native_class=False)
-class Defect(AssertionError):
-    """The rules contradict themselves; never the fault of a player."""
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Adjustment:
-    """A difference in one named quantity."""
-
-    def of(self, state: Any, seat: i64, value: i64) -> i64:
-        return value
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Widening:
-    """More options for one kind of decision: its own, numbered from MORE on, or further ones of the decision."""
-
-    def offer(self, state: Any, decision: Decision[Any, Any], out: Options) -> None:
-        pass
-
-    def apply(self, state: Any, decision: Decision[Any, Any], option: i64) -> None:
-        pass
-
-    def why_not(self, state: Any, decision: Decision[Any, Any], option: i64) -> i64:
-        """As Decision.why_not, for every option of the decision so widened."""
-        raise NotImplementedError
-
-    def prior(self, state: Any, decision: Decision[Any, Any], option: i64) -> i64:
-        """As Decision.prior, for its own options."""
-        return 1
-
-
-class Variants:
-    """All differences of one game; shared by copies of a table and never changed once it is in use. Where play brings a
-    new difference, a table goes on with a changed copy of its own.
-    """
-
-    def __init__(self, quantities: i64, decisions: i64, moments: i64) -> None:
-        self.adjustments: list[list[Adjustment]] = [[] for _ in range(quantities)]
-        self.widenings: list[Widening | None] = [None for _ in range(decisions)]
-        self.moments: list[list[Moment[Any]]] = [[] for _ in range(moments)]
-        self.widened = False  # whether anything widens a decision
-        self.heard = False  # whether anything listens at a moment; a game without pays nothing for those who could
-
-    def widen(self, decision: i64, widening: Widening) -> None:
-        """From now on this decision has more options. Of two widenings one would be lost, so the second is refused."""
-        if self.widenings[decision] is not None:
-            raise Defect(f"decision {decision} is widened already, by {type(self.widenings[decision]).__name__}")
-        self.widenings[decision] = widening
-        self.widened = True
-
-    def copy(self) -> Variants:
-        new = Variants(0, 0, 0)
-        new.adjustments = [adjustments[:] for adjustments in self.adjustments]
-        new.widenings = self.widenings[:]
-        new.moments = [moments[:] for moments in self.moments]
-        new.widened = self.widened
-        new.heard = self.heard
-        return new
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Teller:
-    """Hears what happens: for logs, records and animation. Rules never read it."""
+class Observer:
+    """Receives answers and facts: for logs, records and animation. Rules never read it."""
 
     def fact(self, fact: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
         pass
@@ -92,17 +30,17 @@ class Teller:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What is on the table, and the steps that wait; the last one comes first."""
+    """What is on the table, and the waiting steps, of which the last comes next."""
 
     def __init__(self, variants: Variants) -> None:
         self.variants = variants
         self.stack: list[Step[Any]] = []
         self.decision: Decision[Any, Any] | None = None
         self.answers: i64 = 0
-        self.teller: Teller | None = None
+        self.observer: Observer | None = None
 
     def copy(self) -> State:
-        """The same table, nothing shared that can change. Nobody listens to a copy."""
+        """The same table, sharing nothing that can change. A copy has no observer."""
         raise NotImplementedError
 
     def copy_steps_to(self, new: State) -> None:
@@ -119,11 +57,11 @@ class State:
         raise NotImplementedError
 
     def estimate(self, seat: i64) -> i64:
-        """What this seat may hope to have at the end, in hundredths of a point: for bots, never read by a rule."""
+        """The points that this seat can expect at the end, in hundredths: for bots, never read by a rule."""
         return 100 * self.score(seat)
 
     def rank(self, seat: i64) -> i64:
-        """1 for the winner, or for all who share the victory, by the rules of the end of the game."""
+        """1 for the winner, or for everybody who shares the victory, after all tie-breaks."""
         raise NotImplementedError
 
 
@@ -146,7 +84,7 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Step[S]):
-    """A step nobody chooses: it just happens."""
+    """A step without a choice: it just happens."""
 
     def happen(self, state: S, dealer: Dealer) -> None:
         self.run(state)
@@ -159,7 +97,7 @@ class Effect(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[S]):
-    """A step the box decides."""
+    """A step that chance decides, by asking the dealer."""
 
     def happen(self, state: S, dealer: Dealer) -> None:
         dealer.begin(self.event())
@@ -167,7 +105,7 @@ class Chance(Step[S]):
 
     @abstractmethod
     def run(self, state: S, dealer: Dealer) -> None:
-        """What the box decides."""
+        """Draw, and apply what was drawn."""
         raise NotImplementedError
 
     @abstractmethod
@@ -190,34 +128,34 @@ class Decision(Step[S], Generic[S, O]):
 
     @abstractmethod
     def options(self, state: S, out: Options) -> None:
-        """Write down what may be chosen, in a stable order."""
+        """Write the options into `out`, in a stable order."""
         raise NotImplementedError
 
     @abstractmethod
     def apply(self, state: S, option: O) -> None:
-        """What the option does; it may be trusted."""
+        """Apply an option, which is known to be on offer."""
         raise NotImplementedError
 
     @abstractmethod
     def why_not(self, state: S, option: O) -> i64:
-        """ALLOWED exactly for the options on offer, otherwise the number of the rule that forbids."""
+        """ALLOWED for exactly the options on offer; for all others, the number of the rule that forbids them."""
         raise NotImplementedError
 
     def skippable(self) -> bool:
-        """True if having no option means that nothing is to be decided, and not a defect."""
+        """True if it is skipped when there is no option; otherwise that is a defect."""
         return False
 
     def opens_turn(self) -> bool:
-        """True if a player's turn begins with it: where bots that look one turn ahead stop; rules never read it."""
+        """True if it begins a player's turn. Bots that look one turn ahead stop there; rules never read it."""
         return False
 
     def prior(self, state: S, option: O) -> i64:
-        """How promising the option looks beside the others, at least 1: for bots, rules never read it."""
+        """How promising the option looks compared with the others, at least 1: for bots, never read by a rule."""
         return 1
 
 
 def then(state: State, first: Step[Any], second: Step[Any] | None = None, third: Step[Any] | None = None) -> None:
-    """Do these next, in this order, before whatever was already waiting."""
+    """Do these steps next, in this order, before those that already wait."""
     stack = state.stack
     if third is not None:
         stack.append(third)
@@ -227,28 +165,28 @@ def then(state: State, first: Step[Any], second: Step[Any] | None = None, third:
 
 
 def tell(state: State, fact: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-    """Something happened; nothing is done unless somebody listens."""
-    if state.teller is not None:
-        state.teller.fact(fact, seat, a, b, c)
+    """Report a fact to the observer, if there is one."""
+    if state.observer is not None:
+        state.observer.fact(fact, seat, a, b, c)
 
 
 def adjusted(state: State, seat: i64, quantity: i64, value: i64) -> i64:
-    """A quantity of the rules, with what the variants of this game change about it."""
+    """A quantity of the rules, as adjusted by the variants of this game."""
     for adjustment in state.variants.adjustments[quantity]:
         value = adjustment.of(state, seat, value)
     return value
 
 
 def choose(state: State, decision: Decision[Any, Any], option: i64) -> None:
-    """Answer the decision that waits."""
+    """Answer the waiting decision."""
     answer(state, decision, option, False)
 
 
 def answer(state: State, decision: Decision[Any, Any], option: i64, forced: bool) -> None:
     state.decision = None
     state.answers += 1
-    if state.teller is not None:
-        state.teller.answered(decision, option, forced)
+    if state.observer is not None:
+        state.observer.answered(decision, option, forced)
     if option < MORE:
         decision.apply(state, option)
     else:
@@ -258,7 +196,7 @@ def answer(state: State, decision: Decision[Any, Any], option: i64, forced: bool
 
 
 def offer(state: State, decision: Decision[Any, Any], out: Options) -> None:
-    """The options of a decision, what variants add included."""
+    """Write the options of a decision into `out`, including those that variants add."""
     out.clear()
     decision.options(state, out)
     variants = state.variants
@@ -277,7 +215,7 @@ def why_not(state: State, decision: Decision[Any, Any], option: i64) -> i64:
 
 
 def prior(state: State, decision: Decision[Any, Any], option: i64) -> i64:
-    """How promising an option looks beside the others, those of a variant too: for bots."""
+    """How promising an option looks compared with the others, including those that variants add: for bots."""
     if option < MORE:
         return decision.prior(state, option)
     widening = state.variants.widenings[decision.kind()]
@@ -286,7 +224,9 @@ def prior(state: State, decision: Decision[Any, Any], option: i64) -> i64:
 
 
 def must_ask(state: State, decision: Decision[Any, Any], out: Options) -> bool:
-    """Several options: ask. One: it is taken without asking. None: nothing to decide, if the rules foresee that."""
+    """True if there are several options. A single one is taken without asking; with none, the decision is skipped if
+    the rules allow that.
+    """
     offer(state, decision, out)
     if out.count > 1:
         return True
@@ -302,8 +242,8 @@ def must_ask(state: State, decision: Decision[Any, Any], out: Options) -> bool:
 
 
 def settle(state: State, dealer: Dealer, out: Options) -> Decision[Any, Any] | None:
-    """Let happen what needs no choice, forced answers included; return the decision that waits with its options in
-    `out`, or None at the end.
+    """Run all steps up to the next choice, forced answers included. Return the waiting decision, with its options in
+    `out`; None at the end of the game.
     """
     while True:
         while state.decision is None:
@@ -318,38 +258,38 @@ def settle(state: State, dealer: Dealer, out: Options) -> Decision[Any, Any] | N
 def proceed(
     state: State, decision: Decision[Any, Any], option: i64, dealer: Dealer, out: Options
 ) -> Decision[Any, Any] | None:
-    """Choose, then settle: one call for those who step from Python."""
+    """Choose, then settle: a single call for code that steps from Python."""
     answer(state, decision, option, False)
     return settle(state, dealer, out)
 
 
 def awaits_chance(state: State) -> bool:
-    """True if the next thing to happen is for the box to decide."""
+    """True if the next step is a chance event."""
     return state.decision is None and len(state.stack) > 0 and isinstance(state.stack[-1], Chance)
 
 
 def is_over(state: State) -> bool:
-    """True if nothing waits any more."""
+    """True if no step waits any more."""
     return state.decision is None and not state.stack
 
 
-def foresee(state: State, out: Options) -> Decision[Any, Any] | None:
-    """As settle, but stops before chance: for previews and for turns not yet confirmed."""
+def settle_until_chance(state: State, out: Options) -> Decision[Any, Any] | None:
+    """Like settle, but stop before chance: for previews, and for turns that are not yet confirmed."""
     while True:
         while state.decision is None:
             if not state.stack or awaits_chance(state):
                 return None
-            state.stack.pop().happen(state, UNUSED)
+            state.stack.pop().happen(state, NO_DEALER)
         decision = state.decision
         if must_ask(state, decision, out):
             return decision
 
 
 class NoDealer(Dealer):
-    """Where chance must not be asked."""
+    """The dealer where nothing may be drawn."""
 
     def begin(self, event: i64) -> None:
         raise Defect(f"chance event {event} was asked where nothing may be dealt")
 
 
-UNUSED: Final = NoDealer("", "nothing")
+NO_DEALER: Final = NoDealer("", "nothing")

@@ -1,4 +1,4 @@
-"""Checking a record: is everything legal, and was every draw promised before and dealt as promised?"""
+"""Verifying a record: is every answer legal, and does every draw come from a seed that was committed to in advance?"""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from bruxelles.kernel.commitment import CommittedDealer, digest_of, settled_seed
-from bruxelles.kernel.match import Match, follow, replay
+from bruxelles.kernel.match import Match
 from bruxelles.kernel.record import Record, RecordError
+from bruxelles.kernel.replay import apply_entry, replay
 from bruxelles.kernel.rulebook import Rulebook
-from bruxelles.kernel.steps import NOBODY, awaits_chance, foresee
+from bruxelles.kernel.steps import NOBODY, awaits_chance, settle_until_chance
 
 
 class Verdict(NamedTuple):
-    """What was found for each commitment, and the entries whose draws no commitment covers."""
+    """The result for each commitment, and the entries whose draws no commitment covers."""
 
     commitments: list[str]
     uncovered: list[int]
@@ -22,15 +23,15 @@ class Verdict(NamedTuple):
 
 def verify(record: Record, rulebook: Rulebook) -> Verdict:
     """Replay a record and check that its chance was dealt as committed. A draw is covered if it was dealt from the
-    revealed seed of its commitment; while the game goes on, also if its seed will be revealed at the end.
+    revealed seed of its commitment; during the game, also if that seed will be revealed at the end.
     """
-    over = replay(record, rulebook, go_on=False).over
+    over = replay(record, rulebook, resume=False).over
     found = []
     for number, (commitment, seed) in enumerate(zip_longest(record.commitments, record.seeds)):
         if seed is None:
             found.append("not revealed")
         elif digest_of(seed) != commitment.digest:
-            raise RecordError(0, "seed {number} is not the one that was committed to", number=number + 1)
+            raise RecordError(0, "seed {number} doesn't match its commitment", number=number + 1)
         else:
             found.append("kept")
     check_draws(record, rulebook)
@@ -38,7 +39,7 @@ def verify(record: Record, rulebook: Rulebook) -> Verdict:
 
 
 def uncovered(record: Record, over: bool) -> list[int]:
-    """The draws that nothing vouches for. An earlier sitting's seed that isn't here now will never be."""
+    """The draws that no commitment covers. A seed that only an earlier match knew will never be revealed."""
     covered = [seed is not None for seed in record.seeds]
     covered += [False] * (len(record.commitments) - len(covered))
     if covered and not over:
@@ -48,7 +49,9 @@ def uncovered(record: Record, over: bool) -> list[int]:
 
 
 def commitment_over(record: Record, number: int) -> range:
-    """The place of the commitment that an entry falls under: the last one before it, if there is one."""
+    """The index of the commitment that covers an entry, which is the last one before it; an empty range if there is
+    none.
+    """
     place = bisect_right(record.commitments, number, key=lambda commitment: commitment.since)
     return range(max(place - 1, 0), place)
 
@@ -61,7 +64,7 @@ def check_draws(record: Record, rulebook: Rulebook) -> None:
         for commitment, seed in zip_longest(record.commitments, record.seeds)
     ]
     while True:
-        foresee(match.state, match.out)
+        settle_until_chance(match.state, match.out)
         done = len(match.entries)
         if done >= len(record.entries):
             return
@@ -71,6 +74,6 @@ def check_draws(record: Record, rulebook: Rulebook) -> None:
             dealer.event_number = match.chances
             match.deal(dealer)
             if match.entries[done] != record.entries[done]:
-                raise RecordError(record.lines[done], "this was not dealt from the seed that was committed to")
+                raise RecordError(record.lines[done], "this was not dealt from the committed seed")
         else:
-            follow(match, record.entries[done], record.lines[done])
+            apply_entry(match, record.entries[done], record.lines[done])

@@ -16,19 +16,19 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import bruxelles
 from bruxelles.bots import registry
-from bruxelles.server import engine, live, pages, routes, wire
-from bruxelles.server.archive import Archive
-from bruxelles.server.bots import Thinkers, Workers
+from bruxelles.server import engine, pages, routes, websocket, wire
+from bruxelles.server.bots import BotRunner, Workers
 from bruxelles.server.config import Config
 from bruxelles.server.disk import DiskError
-from bruxelles.server.door import Door
-from bruxelles.server.gate import Gate, refusal
-from bruxelles.server.hall import Hall
-from bruxelles.server.lately import Lately
+from bruxelles.server.history_cache import HistoryCache
 from bruxelles.server.limits import Limits
-from bruxelles.server.measures import Measures, note
+from bruxelles.server.middleware import RequestGuard, refusal
+from bruxelles.server.monitoring import Metrics, note
+from bruxelles.server.page_limits import PageLimits
 from bruxelles.server.refusals import Refused
+from bruxelles.server.short_cache import ShortCache
 from bruxelles.server.store import Store
+from bruxelles.server.table_registry import TableRegistry
 
 LIVE = """The first message of the page is a Hello; every message of the server is a Frame. Closes with 4401 for a bad
 token, 4404 for no such table, 4400 for a bad Hello, 4429 for too many pages."""
@@ -53,27 +53,29 @@ class TableServer(FastAPI):
         return self.openapi_schema or {}
 
 
-def create_app(config: Config, thinkers: Thinkers | None = None) -> FastAPI:
+def create_app(config: Config, bot_runner: BotRunner | None = None) -> FastAPI:
     """A server for the tables in one data folder."""
-    measures = Measures()
+    metrics = Metrics()
     watched = engine.Engine()
-    hall = Hall(config, Store(config.database), thinkers or Workers(config, watched, measures.bot_hurries.inc))
+    table_registry = TableRegistry(
+        config, Store(config.database), bot_runner or Workers(config, watched, metrics.bot_hurries.inc)
+    )
 
     def bot_failed(reason: str) -> None:
-        measures.bot_failures.inc()
+        metrics.bot_failures.inc()
         note("bot failed", logging.WARNING, reason=reason)
 
-    hall.on_bot_failure = bot_failed
+    table_registry.on_bot_failure = bot_failed
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         try:
-            await hall.open()
+            await table_registry.open()
             for name, problem in registry.others().refused.items():
                 note("bot left out", logging.WARNING, bot=name, reason=str(problem))
             yield
         finally:
-            await hall.close()
+            await table_registry.close()
 
     app = TableServer(
         title="Bruxelles",
@@ -85,19 +87,24 @@ def create_app(config: Config, thinkers: Thinkers | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     limits = Limits(config)
-    app.state.config, app.state.hall, app.state.measures, app.state.door = config, hall, measures, Door(config)
+    app.state.config, app.state.table_registry, app.state.metrics, app.state.page_limits = (
+        config,
+        table_registry,
+        metrics,
+        PageLimits(config),
+    )
     app.state.engine = watched
-    app.state.limits, app.state.archive = limits, Archive()
-    app.state.ready = Lately(hall.store.ready)
-    app.state.measured = Lately(partial(pages.measured, measures, hall))
-    for router in (routes.router, live.router, engine.router, pages.router):
+    app.state.limits, app.state.history_cache = limits, HistoryCache()
+    app.state.ready = ShortCache(table_registry.store.ready)
+    app.state.measured = ShortCache(partial(pages.measured, metrics, table_registry))
+    for router in (routes.router, websocket.router, engine.router, pages.router):
         app.router.routes += router.routes  # a router that is included searches its routes twice for each request
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(DiskError, not_kept)
     app.add_exception_handler(RequestValidationError, of_another_shape)
     app.add_exception_handler(HTTPException, plainly_refused)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=2)
-    app.add_middleware(Gate, config=config, measures=measures, limits=limits)
+    app.add_middleware(RequestGuard, config=config, metrics=metrics, limits=limits)
     return app
 
 
@@ -121,4 +128,4 @@ async def of_another_shape(_: Request, error: Exception) -> Response:
 
 async def plainly_refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return refusal(Refused(error.status_code, "this can't be asked here: {reason}", reason=str(error.detail)[:200]))
+    return refusal(Refused(error.status_code, "invalid request: {reason}", reason=str(error.detail)[:200]))

@@ -17,13 +17,13 @@ from typing import NamedTuple, Protocol
 from bruxelles.bots import processes, registry
 from bruxelles.bots.bot import BotError
 from bruxelles.kernel.record import Entry
-from bruxelles.server import thinking
+from bruxelles.server import bot_process
+from bruxelles.server.bot_process import Question
+from bruxelles.server.bot_queue import QUICK, BotQueue
 from bruxelles.server.config import Config
 from bruxelles.server.engine import Engine
-from bruxelles.server.line import QUICK, Line
-from bruxelles.server.measures import note
+from bruxelles.server.monitoring import note
 from bruxelles.server.refusals import Refused
-from bruxelles.server.thinking import Question
 
 START = 60.0  # seconds that a process may take to start
 NICENESS = 5  # of processes that think for long: the server and quick bots come first
@@ -44,7 +44,7 @@ class Turn(NamedTuple):
     guest: str = ""
 
 
-class Thinkers(Protocol):
+class BotRunner(Protocol):
     """Whoever thinks for bots."""
 
     async def answer(self, turn: Turn) -> int:
@@ -69,10 +69,10 @@ class Worker:
     async def start(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.known.clear()
-            self.pool = ProcessPoolExecutor(1, get_context("spawn"), thinking.begin, (self.niceness,))
+            self.pool = ProcessPoolExecutor(1, get_context("spawn"), bot_process.begin, (self.niceness,))
             try:
                 with processes.undisturbed():
-                    started = asyncio.get_running_loop().run_in_executor(self.pool, thinking.presence)
+                    started = asyncio.get_running_loop().run_in_executor(self.pool, bot_process.presence)
                 self.pid, self.engine = await asyncio.wait_for(started, START)
             except BaseException:
                 self.stop()
@@ -108,11 +108,11 @@ class Worker:
                     (entry.seat, entry.kind, entry.numbers, entry.forced, entry.audience) for entry in entries[start:]
                 ),
             )
-            thought = asyncio.get_running_loop().run_in_executor(pool, thinking.think, question)
+            thought = asyncio.get_running_loop().run_in_executor(pool, bot_process.think, question)
             option = await asyncio.wait_for(thought, self.config.bot_patience)
             if option is not None:
                 self.known[turn.table] = entries
-                while len(self.known) > thinking.MOST:
+                while len(self.known) > bot_process.MOST:
                     del self.known[next(iter(self.known))]
                 return option
         raise BotFailedError("the worker lost the table")
@@ -137,7 +137,7 @@ class Workers:
         self.engine = engine or Engine()
         self.on_hurry = on_hurry
         self.workers = [self.worker(place) for place in range(config.bot_workers)]
-        self.line = Line(len(self.workers), config.quick_deadline, config.search_deadline)
+        self.queue = BotQueue(len(self.workers), config.quick_deadline, config.search_deadline)
         self.usual: dict[str, float] = {}  # what a bot that thinks for long took when it needn't hurry
         self.starting: asyncio.Task[None] | None = None
         self.renewing: asyncio.Task[None] | None = None
@@ -150,7 +150,7 @@ class Workers:
         await self.start()
         self.take_over_engine()
         long = not registry.is_quick(turn.bot)
-        async with self.line.place(turn.guest, long, lambda place: turn.table in self.workers[place].known) as place:
+        async with self.queue.place(turn.guest, long, lambda place: turn.table in self.workers[place].known) as place:
             began = monotonic()
             turn, seconds = self.in_time(turn, place.seconds)
             option = await self.workers[place.number].answer(turn, seconds)

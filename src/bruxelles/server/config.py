@@ -38,7 +38,7 @@ class Config:
     idle_seconds: float = 900.0  # a table that nobody came to for so long leaves memory too
     tidy_seconds: float = 30.0  # between two looks for such tables
     keeping: Keeping = KEEP_ALL  # when tables leave the disk
-    leaving_seconds: float = 3_600.0  # between two looks for those
+    expiry_seconds: float = 3_600.0  # between two looks for those
     most_onlookers: int = 64  # pages per table that hold no seat
     most_pages_per_holder: int = 8  # of one person
     most_pages_per_network: int = 128

@@ -8,9 +8,10 @@ from bruxelles.kernel.bag import Bag
 from bruxelles.kernel.commitment import ScriptedDealer
 from bruxelles.kernel.contents import ChanceKind
 from bruxelles.kernel.dealer import Dealer
-from bruxelles.kernel.match import Match, follow
-from bruxelles.kernel.steps import NOBODY, awaits_chance, foresee
-from bruxelles.server.foresight import Json
+from bruxelles.kernel.match import Match
+from bruxelles.kernel.replay import apply_entry
+from bruxelles.kernel.steps import NOBODY, awaits_chance, settle_until_chance
+from bruxelles.server.lookahead import Json
 
 Pieces = list[tuple[int, int]]  # kinds with their counts, in the order in which they are counted when one is drawn
 
@@ -50,7 +51,7 @@ def deals_of(match: Match) -> Json:
     again = Match(match.rulebook, match.settings, "", position=match.position, begin=False)
     deals: list[Json] = []
     while True:
-        foresee(again.state, again.out)
+        settle_until_chance(again.state, again.out)
         done = len(again.entries)
         if done >= len(match.entries):
             return {"deals": deals}
@@ -61,7 +62,7 @@ def deals_of(match: Match) -> Json:
             draws = draws_shown(dealer, match.rulebook.contents.chances[entry.kind])
             deals.append({"entry": done + 1, "private": entry.audience != NOBODY, "draws": draws})
         else:
-            follow(again, entry, 0)
+            apply_entry(again, entry, 0)
 
 
 def draws_shown(dealer: ListingDealer, chance: ChanceKind) -> list[Json]:

@@ -20,7 +20,7 @@ class DiskError(Complaint):
 
 
 def unwritten(error: BaseException) -> DiskError:
-    return DiskError("this server can't write to its disk now; nothing has changed, try again later", error)
+    return DiskError("the server can't write to its disk right now; nothing has changed, so try again later", error)
 
 
 @contextmanager
@@ -28,4 +28,4 @@ def reading() -> Iterator[None]:
     try:
         yield
     except FAILURES as error:
-        raise DiskError("this server can't read from its disk now; try again later", error) from None
+        raise DiskError("the server can't read from its disk right now; try again later", error) from None

@@ -55,7 +55,7 @@ def holding(folder: Path) -> Iterator[Holding]:
         file = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         raise FolderError(
-            "no tables can be kept in {folder}: {reason}", folder=str(folder), reason=of_system(error)
+            "tables can't be kept in {folder}: {reason}", folder=str(folder), reason=of_system(error)
         ) from error
     try:
         lock(file, folder)
@@ -72,7 +72,7 @@ def lock(file: int, folder: Path) -> None:
             raise held_by(folder) from error
         # Without locks two servers would write at once; SQLite could not work there either.
         raise FolderError(
-            "no tables can be kept in {folder}: its file system has no locks; take a folder on a disk of this computer",
+            "tables can't be kept in {folder}: its file system has no locks; use a folder on a local disk",
             folder=str(folder),
         ) from error
 
@@ -86,13 +86,13 @@ def held_by(folder: Path) -> HeldError:
         pid, address = 0, ""
     if address:
         return HeldError(
-            "the tables in {folder} are served at {address} already, by process {pid}; stop that one first",
+            "the tables in {folder} are already being served at {address} by process {pid}; stop that first",
             folder=str(folder),
             address=address,
             pid=pid,
         )
     return HeldError(
-        "another program, process {pid}, works on the tables in {folder}; wait until it is done",
+        "another program, process {pid}, is using the tables in {folder}; wait until it has finished",
         folder=str(folder),
         pid=pid,
     )

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bruxelles.kernel.commitment import CommittedDealer, new_seed
-from bruxelles.kernel.match import Match, follow
+from bruxelles.kernel.match import Match
 from bruxelles.kernel.record import Entry, Record
+from bruxelles.kernel.replay import apply_entry
 from bruxelles.kernel.rulebook import Rulebook
-from bruxelles.kernel.steps import NOBODY, foresee
+from bruxelles.kernel.steps import NOBODY, settle_until_chance
 
 
 def cut(match: Match, entry: int) -> Record:
@@ -27,14 +28,14 @@ def without_secrets(record: Record, rulebook: Rulebook, viewers: Collection[int]
         return record
     match = Match(rulebook, record.settings, "", position=record.position, begin=False)
     while True:
-        foresee(match.state, match.out)
+        settle_until_chance(match.state, match.out)
         done = len(match.entries)
         if done >= len(entries) or (is_secret(entries, done, viewers) and done + 1 == len(entries)):
             break
         if is_secret(entries, done, viewers):
             match = drawn_anew(match, entries[done + 1])
         else:
-            follow(match, entries[done], 0)
+            apply_entry(match, entries[done], 0)
     return Record(record.settings, record.rules_version, (), record.position, [], match.entries[: len(entries)])
 
 
@@ -49,6 +50,6 @@ def drawn_anew(match: Match, answer: Entry) -> Match:
     while True:
         other = match.copy()
         other.deal(CommittedDealer(new_seed()))
-        foresee(other.state, other.out)
+        settle_until_chance(other.state, other.out)
         if len(other.entries) == len(match.entries) + 1 and answer.numbers[0] in other.numbers:
             return other

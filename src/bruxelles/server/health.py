@@ -39,7 +39,7 @@ async def find(engine: AsyncEngine, row: dict[str, Any]) -> None:
     """Read the row that was just written."""
     async with engine.connect() as connection:
         if await connection.scalar(select(HealthRow.filling).where(HealthRow.mark == row["mark"])) != FILLING:
-            raise MovedError("the database was moved or removed while it was open")
+            raise MovedError("the database was moved or deleted while it was open")
 
 
 def all_of(tables: list[str]) -> list[Select[Any]]:

@@ -9,15 +9,17 @@ from typing import NamedTuple
 
 import orjson
 
-from bruxelles.kernel.explain import Doing
-from bruxelles.kernel.match import Match, Told, follow
+from bruxelles.kernel.explain import Trial
+from bruxelles.kernel.journal import Fact
+from bruxelles.kernel.match import Match
 from bruxelles.kernel.record import Entry
-from bruxelles.kernel.steps import State, awaits_chance, foresee
-from bruxelles.server.foresight import said
-from bruxelles.server.sitting import Event, Sitting
-from bruxelles.server.telling import Viewer, fact_shown
+from bruxelles.kernel.replay import apply_entry
+from bruxelles.kernel.steps import State, awaits_chance, settle_until_chance
+from bruxelles.server.frames import Viewer, fact_shown
+from bruxelles.server.lookahead import said
+from bruxelles.server.seated_match import Event, SeatedMatch
 from bruxelles.words import Message
-from bruxelles.words.tellers import words_for
+from bruxelles.words.game_words import words_for
 
 MOST_SCENES = 64  # in one answer: a view is some kilobytes
 SIZE_OF_SCENE = 10_000  # bytes, about: a position that is kept
@@ -43,37 +45,37 @@ class History:
     it can be told while the table goes on. It is made piece by piece: whoever makes it lets others in between.
     """
 
-    def __init__(self, sitting: Sitting) -> None:
-        self.sitting = sitting
-        self.number = sitting.number
-        self.match = sitting.match
-        self.over = sitting.match.over
-        self.entries: list[Entry] = sitting.match.entries[:]
-        self.events: list[Event] = sitting.events[:]
-        self.words = words_for(sitting.match.settings.game)
+    def __init__(self, seated: SeatedMatch) -> None:
+        self.seated = seated
+        self.number = seated.number
+        self.match = seated.match
+        self.over = seated.match.over
+        self.entries: list[Entry] = seated.match.entries[:]
+        self.events: list[Event] = seated.events[:]
+        self.words = words_for(seated.match.settings.game)
         self.making = asyncio.Lock()
         self.scenes: list[Scene] = []
-        self.facts: list[Told] = []
+        self.facts: list[Fact] = []
         self.seen: dict[tuple[Knowing, int], bytes] = {}  # scenes as pages get them, without their facts
         self.told: dict[tuple[Knowing, int], bytes] = {}  # their facts
         self.replaying = self.replayed()
         self.size = SIZE_OF_TABLE
 
-    def is_of(self, sitting: Sitting) -> bool:
-        return self.sitting is sitting and self.number == sitting.number
+    def is_of(self, seated: SeatedMatch) -> bool:
+        return self.seated is seated and self.number == seated.number
 
     def positions(self) -> Iterator[Match]:
         """The match again: at every question in turn, and at the end or where it stands now."""
         match = self.match
         again = Match(match.rulebook, match.settings, "", position=match.position, begin=False)
         while True:
-            foresee(again.state, again.out)
+            settle_until_chance(again.state, again.out)
             done = len(again.entries)
             if done >= len(self.entries) or not awaits_chance(again.state):
                 yield again
             if done >= len(self.entries):
                 return
-            follow(again, self.entries[done], 0)
+            apply_entry(again, self.entries[done], 0)
 
     def replayed(self) -> Iterator[None]:
         """Find all scenes."""
@@ -95,7 +97,7 @@ class History:
         entry = self.entries[done]
         name = again.rulebook.contents.decisions[entry.kind].name
         option = entry.numbers[0]
-        does = Doing(again.state, option)
+        does = Trial(again.state, option)
         return entry.seat, self.words.option_message(again.state, entry.seat, name, option, does)
 
     def course(self) -> bytes:
@@ -165,7 +167,7 @@ class History:
         known = (None, *knowing)
         events = [each for each in self.events if since < each.entry <= scene.entry and each.audience in known]
         facts = [told for told in self.facts[: scene.facts] if since < told.entry]
-        sentences = tuple(self.words.log_lines([told for told in facts if audience(told.fact, told.seat) in known]))
+        sentences = tuple(self.words.log_lines([told for told in facts if audience(told.kind, told.seat) in known]))
         last = max((place for place, event in enumerate(events) if event.of_match), default=-1)
         return orjson.dumps(
             [

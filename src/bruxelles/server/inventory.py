@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bruxelles.kernel.complaint import Phrase
-from bruxelles.server.copies import opened, problems_of, todays_form
+from bruxelles.server.backups import opened, problems_of, todays_form
 from bruxelles.server.disk import DiskError
 from bruxelles.server.keeping import Keeping, State
 from bruxelles.server.loading import load, rules_now, rules_of
@@ -94,7 +94,7 @@ async def tried(store: Store, name: str) -> tuple[Phrase | None, bool]:
     try:
         stored = await store.fetch(name)
     except DiskError as error:
-        return Phrase("what is stored of it can't be read: {reason}", reason=error.reason), False
+        return Phrase("its stored data can't be read: {reason}", reason=error.reason), False
     if stored is None:  # it has left meanwhile
         return None, False
     return load(stored.kept, stored.rows).error, rules_of(stored.kept) < rules_now(stored.kept)

@@ -49,7 +49,7 @@ def read_period(text: str) -> int | None:
     found = re.fullmatch(r"([0-9]{1,5})([hd])", text)
     if found is None or not 1 <= int(found[1]) <= LONGEST:
         raise PeriodError(
-            "'{given}' is no time to keep tables for; write hours as 12h, days as 90d, or never", given=text[:60]
+            "'{given}' is not a length of time; write hours as 12h, days as 90d, or never", given=text[:60]
         )
     return int(found[1]) * SECONDS[found[2]]
 

@@ -74,11 +74,11 @@ class Limits:
         address, cost = address_of(scope), cost_of(scope)
         purses = self.purses(scope)
         if not all(budget.has_left(who) for budget, who in purses):
-            raise Refused(429, "too many requests; wait a minute")
+            raise Refused(429, "too many requests; please wait a minute")
         if scope.get("method") == "POST" and scope["path"].endswith(OPENING):
             opening = [(self.tables, network_of(address)), (self.wide_tables, wide_network_of(address))]
             if not all(budget.has_left(who) for budget, who in opening):
-                raise Refused(429, "too many new tables from your network; wait a few minutes")
+                raise Refused(429, "too many new tables from your network; please wait a few minutes")
             for budget, who in opening:
                 budget.spend(who)
         for budget, who in purses:

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from hmac import compare_digest
 
-from bruxelles.server.sitting import Seat
-from bruxelles.server.telling import Viewer
+from bruxelles.server.frames import Viewer
+from bruxelles.server.seated_match import Seat
 
 HOST, VIEW = "host", "view"
 

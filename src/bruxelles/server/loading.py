@@ -10,7 +10,7 @@ from bruxelles.games import UnknownGameError, find_rulebook
 from bruxelles.kernel.commitment import Share, digest_of
 from bruxelles.kernel.complaint import Complaint, Phrase
 from bruxelles.kernel.record import UNSEEN, Commitment, commitment_lines
-from bruxelles.server.sitting import Row, Seat, Sitting, open_match, opening_lines
+from bruxelles.server.seated_match import Row, Seat, SeatedMatch, open_match, opening_lines
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class DifferenceError(Complaint):
 class Loaded:
     """A sitting, as far as the rules follow the log; and why not further."""
 
-    sitting: Sitting | None
+    seated: SeatedMatch | None
     error: Phrase | None = None
 
 
@@ -44,20 +44,22 @@ def load(kept: Kept, rows: Sequence[Row]) -> Loaded:
     those it was opened by, they must say that they play them too: the past alone doesn't tell what comes.
     """
     loaded = follow_all(kept, rows)
-    match = None if loaded.sitting is None else loaded.sitting.match
+    match = None if loaded.seated is None else loaded.seated.match
     opened, now = rules_of(kept), rules_now(kept)
     if opened >= now:
         return loaded
     if loaded.error is not None:
         loaded.error = Phrase(
-            "this table was opened by rules {version}, and this server plays rules {known}: {reason}",
+            "this table was opened with rules version {version}, and this server plays version {known}: {reason}",
             version=opened,
             known=now,
             reason=loaded.error,
         )
     elif match is not None and not match.over and not match.rulebook.plays_on(opened):
         loaded.error = Phrase(
-            "this table was opened by rules {version}, and this server plays rules {known}", version=opened, known=now
+            "this table was opened with rules version {version}, and this server plays version {known}",
+            version=opened,
+            known=now,
         )
     return loaded
 
@@ -84,17 +86,17 @@ def header_of(kept: Kept, word: str) -> str:
 
 def follow_all(kept: Kept, rows: Sequence[Row]) -> Loaded:
     try:
-        sitting = begin(kept)
+        seated = begin(kept)
     except REFUSED as error:
-        return Loaded(None, Phrase("the beginning can't be followed: {reason}", reason=reason_of(error)))
+        return Loaded(None, Phrase("the start of the game can't be replayed: {reason}", reason=reason_of(error)))
     for done, row in enumerate(rows):
         try:
-            follow(sitting, row, done + 1)
+            follow(seated, row, done + 1)
         except REFUSED as error:
-            problem = Phrase("row {row} of the log can't be followed: {reason}", row=done + 1, reason=reason_of(error))
+            problem = Phrase("row {row} of the log can't be replayed: {reason}", row=done + 1, reason=reason_of(error))
             # The row may have changed the match before it was refused.
-            return Loaded(follow_all(kept, rows[:done]).sitting, problem)
-    return Loaded(sitting)
+            return Loaded(follow_all(kept, rows[:done]).seated, problem)
+    return Loaded(seated)
 
 
 def reason_of(error: Exception) -> Phrase | str:
@@ -103,18 +105,20 @@ def reason_of(error: Exception) -> Phrase | str:
     return " ".join(str(error).split())[:500] or type(error).__name__
 
 
-def begin(kept: Kept) -> Sitting:
+def begin(kept: Kept) -> SeatedMatch:
     match = open_match(kept.base, kept.seed, gather=kept.opening is None)
     compare(opening_lines(match) or (), kept.opening or ())
-    return Sitting(match, list(kept.seats))
+    return SeatedMatch(match, list(kept.seats))
 
 
-def follow(sitting: Sitting, row: Row, number: int) -> None:
+def follow(seated: SeatedMatch, row: Row, number: int) -> None:
     if row.number != number:
-        raise DifferenceError("the log goes on with row {row}", row=row.number)
-    again = sitting.apply(row)
+        raise DifferenceError("the log continues with row {row}", row=row.number)
+    again = seated.apply(row)
     if again.since != row.since:
-        raise DifferenceError("it kept {then} entries of the record, now {now}", then=row.since, now=again.since)
+        raise DifferenceError(
+            "it kept {then} entries of the record then, and {now} now", then=row.since, now=again.since
+        )
     compare(again.lines, row.lines)
 
 
@@ -122,11 +126,11 @@ def compare(now: Sequence[str], then: Sequence[str]) -> None:
     """Everybody at the table reads the reason."""
     for one, other in zip_longest(now, then):
         if one is None:
-            raise DifferenceError("it brought about '{then}', now nothing", then=veiled(other))
+            raise DifferenceError("it led to '{then}' then, and to nothing now", then=veiled(other))
         if other is None:
-            raise DifferenceError("it brought about nothing, now '{now}'", now=veiled(one))
+            raise DifferenceError("it led to nothing then, and to '{now}' now", now=veiled(one))
         if one != other:
-            raise DifferenceError("it brought about '{then}', now '{now}'", then=veiled(other), now=veiled(one))
+            raise DifferenceError("it led to '{then}' then, and to '{now}' now", then=veiled(other), now=veiled(one))
 
 
 def veiled(line: str, viewers: Collection[int] = ()) -> str:

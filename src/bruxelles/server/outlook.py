@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bruxelles.kernel.amounts import row_of
+from bruxelles.kernel.amounts import amount_range
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import Decision, State, awaits_chance, choose, foresee
+from bruxelles.kernel.steps import Decision, State, awaits_chance, choose, settle_until_chance
 from bruxelles.server import wire
 
 MOST_WAYS = 48  # more would only make people wait
@@ -18,7 +18,7 @@ def goes_on(match: Match, decision: Decision[Any, Any] | None, seat: int, option
     """True if this seat decides on in the same turn. An amount is too wide a choice to try."""
     if decision is None or decision.seat != seat or decision.opens_turn():
         return False
-    return row_of(match.kind(decision), options) is None
+    return amount_range(match.kind(decision), options) is None
 
 
 def ends(match: Match, state: State, seat: int) -> Iterator[State]:
@@ -27,7 +27,7 @@ def ends(match: Match, state: State, seat: int) -> Iterator[State]:
     while waiting:
         here = waiting.pop()
         out = Options()
-        decision = foresee(here, out)
+        decision = settle_until_chance(here, out)
         options = out.listed()
         if decision is None or not goes_on(match, decision, seat, options):
             yield here
@@ -45,7 +45,7 @@ def outlook_shown(match: Match, answer: str) -> wire.Outlook | None:
     before = match.rulebook.standing(match.state)
     first, out = match.state.copy(), Options()
     choose(first, decision, match.option_of(decision, answer))
-    if not goes_on(match, foresee(first, out), int(decision.seat), out.listed()):
+    if not goes_on(match, settle_until_chance(first, out), int(decision.seat), out.listed()):
         return None
     counts: list[Mapping[tuple[int, str], int]] = []
     chances, complete = 0, True

@@ -14,9 +14,10 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Res
 import bruxelles
 from bruxelles.server import wire
 from bruxelles.server.disk import DiskError
-from bruxelles.server.hall import Hall
-from bruxelles.server.measures import Measures, note
+from bruxelles.server.languages import with_languages
+from bruxelles.server.monitoring import Metrics, note
 from bruxelles.server.refusals import Refused
+from bruxelles.server.table_registry import TableRegistry
 
 STATIC = Path(__file__).with_name("static")
 UNBUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bruxelles</title></head><body>
@@ -35,7 +36,7 @@ async def health(request: Request) -> wire.Health:
         await request.app.state.ready()
     except DiskError as error:
         note("disk failed", logging.ERROR, path="/health", reason=str(error.reason))
-        raise Refused(503, "no answer can be kept: {reason}", reason=error.reason) from None
+        raise Refused(503, "answers can't be saved: {reason}", reason=error.reason) from None
     return wire.Health(status="ok", version=bruxelles.__version__, engine=bruxelles.engine)
 
 
@@ -44,10 +45,10 @@ async def metrics(request: Request) -> PlainTextResponse:
     return PlainTextResponse(await request.app.state.measured(), media_type="text/plain; version=0.0.4")
 
 
-async def measured(measures: Measures, hall: Hall) -> bytes:
-    measures.live_tables.set(len(hall.tables))
-    measures.tables.set(hall.count)
-    return measures.text()
+async def measured(metrics: Metrics, table_registry: TableRegistry) -> bytes:
+    metrics.live_tables.set(len(table_registry.tables))
+    metrics.tables.set(table_registry.count)
+    return metrics.text()
 
 
 @router.get("/api/docs", include_in_schema=False)
@@ -86,11 +87,11 @@ async def client(path: str) -> Response:
     if path == "api" or path.startswith("api/"):
         raise Refused(404, "there is nothing here; see /api/docs")
     file = built_file(path)
-    if file is not None:
+    if file is not None and path != "index.html":
         # Vite puts a hash into the name of every asset.
         lasting = path.startswith("assets/")
         return FileResponse(file, headers={"cache-control": "max-age=31536000, immutable" if lasting else "no-cache"})
     index = STATIC / "index.html"
     if not index.is_file():
         return HTMLResponse(UNBUILT)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    return HTMLResponse(with_languages(index.read_text("utf-8")), headers={"cache-control": "no-cache"})

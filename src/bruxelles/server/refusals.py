@@ -5,7 +5,7 @@ from __future__ import annotations
 import orjson
 
 from bruxelles.kernel.complaint import Complaint, Detail, Phrase
-from bruxelles.server.foresight import Json, said
+from bruxelles.server.lookahead import Json, said
 from bruxelles.words import message_of
 
 

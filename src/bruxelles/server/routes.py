@@ -21,18 +21,19 @@ from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.server import shuffle_wire, wire
 from bruxelles.server.addresses import network_of
-from bruxelles.server.archive import Archive
 from bruxelles.server.bots import check_bot
 from bruxelles.server.brief import brief_of
 from bruxelles.server.deals import deals_of
-from bruxelles.server.hall import Hall
+from bruxelles.server.frames import Viewer, preview_shown, why_shown
+from bruxelles.server.history_cache import HistoryCache
+from bruxelles.server.languages import languages_shown
 from bruxelles.server.limits import Limits, address_of
 from bruxelles.server.links import digest, new_token
 from bruxelles.server.refusals import Refused
-from bruxelles.server.sitting import Given, RowKind
+from bruxelles.server.seated_match import Given, RowKind
 from bruxelles.server.table import LiveTable
-from bruxelles.server.telling import Viewer, preview_shown, why_shown
-from bruxelles.words import LANGUAGES, rules, speak
+from bruxelles.server.table_registry import TableRegistry
+from bruxelles.words import languages, rules, speak
 
 Responses = dict[int | str, dict[str, Any]]
 
@@ -76,17 +77,17 @@ class Caller:
 
     def check_host(self, seat: int | None = None) -> None:
         if not self.viewer.host:
-            raise Refused(403, "only the host's link may do this")
+            raise Refused(403, "only the host's link can do this")
         if seat is not None and seat not in self.table.seat_numbers:
             raise Refused(404, "there is no seat {seat}", seat=seat + 1)
 
 
-async def hall_of(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+async def registry_of(request: Request) -> TableRegistry:
+    table_registry: TableRegistry = request.app.state.table_registry
+    return table_registry
 
 
-TheHall = Annotated[Hall, Depends(hall_of)]
+TheRegistry = Annotated[TableRegistry, Depends(registry_of)]
 
 
 async def guest_of(request: Request) -> str:
@@ -99,13 +100,13 @@ TheGuest = Annotated[str, Depends(guest_of)]
 
 async def calling(
     name: Annotated[str, InPath(alias="id", max_length=40)],
-    hall: TheHall,
+    table_registry: TheRegistry,
     guest: TheGuest,
     credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
 ) -> Caller:
-    table = await hall.find(name)
+    table = await table_registry.find(name)
     if credentials is None:
-        raise Refused(401, "a link of this table is needed: Authorization: Bearer TOKEN")
+        raise Refused(401, "this needs a link to the table: Authorization: Bearer TOKEN")
     token = credentials.credentials
     _, viewer = table.authorise(token)
     table.look(guest)
@@ -187,10 +188,16 @@ async def games() -> list[wire.GameShown]:
     ]
 
 
+@router.get("/languages", name="languages", responses=refusals())
+async def known_languages() -> list[wire.LanguageShown]:
+    """The languages that there are catalogues for."""
+    return languages_shown()
+
+
 def check_language(lang: str) -> None:
-    if lang not in LANGUAGES:
+    if lang not in languages():
         raise Refused(
-            404, "there are no words in '{language}'; there are {languages}", language=lang[:20], languages=LANGUAGES
+            404, "there is no language '{language}'; choose from {languages}", language=lang[:20], languages=languages()
         )
 
 
@@ -229,27 +236,27 @@ async def components(game: str) -> list[wire.ComponentShown]:
 
 
 @router.get("/keeping", responses=refusals())
-async def keeping(hall: TheHall) -> wire.Keeping:
+async def keeping(table_registry: TheRegistry) -> wire.Keeping:
     """How long this server keeps tables."""
-    return wire.Keeping.model_validate(hall.config.keeping, from_attributes=True)
+    return wire.Keeping.model_validate(table_registry.config.keeping, from_attributes=True)
 
 
 @router.post("/tables", status_code=201, responses=OPENING)
-async def open_table(asked: wire.TableAsked, hall: TheHall, guest: TheGuest) -> wire.TableOpened:
+async def open_table(asked: wire.TableAsked, table_registry: TheRegistry, guest: TheGuest) -> wire.TableOpened:
     """Open a table. Its links are told now and never again."""
-    return looked_at(hall, guest, await hall.new_table(asked))
+    return looked_at(table_registry, guest, await table_registry.new_table(asked))
 
 
-def looked_at(hall: Hall, guest: str, opened: wire.TableOpened) -> wire.TableOpened:
+def looked_at(table_registry: TableRegistry, guest: str, opened: wire.TableOpened) -> wire.TableOpened:
     """Whoever opens a table looks at it."""
-    hall.tables[opened.table].look(guest)
+    table_registry.tables[opened.table].look(guest)
     return opened
 
 
 @router.post("/tables/import", status_code=201, responses=OPENING)
-async def import_table(asked: wire.RecordAsked, hall: TheHall, guest: TheGuest) -> wire.TableOpened:
+async def import_table(asked: wire.RecordAsked, table_registry: TheRegistry, guest: TheGuest) -> wire.TableOpened:
     """Play on from a record."""
-    return looked_at(hall, guest, await hall.import_record(asked))
+    return looked_at(table_registry, guest, await table_registry.import_record(asked))
 
 
 @router.get("/tables/{id}", responses=LOOKING, response_model=wire.Frame)
@@ -287,16 +294,16 @@ async def scenes(
 ) -> Response:
     """What the table looked like at every question after entry `since`, up to entry `until`."""
     limits: Limits = request.app.state.limits
-    archive: Archive = request.app.state.archive
+    history_cache: HistoryCache = request.app.state.history_cache
     pay = partial(limits.pay, request.scope)
-    return told(await archive.scenes(caller.table, caller.viewer, since, until, pay))
+    return told(await history_cache.scenes(caller.table, caller.viewer, since, until, pay))
 
 
 @router.get("/tables/{id}/course", responses=LOOKING_BACK, response_model=wire.Course)
 async def course(request: Request, caller: TheCaller) -> Response:
     """The whole game in outline: who answered when, in which round, with how many points."""
-    archive: Archive = request.app.state.archive
-    return told(await archive.course(caller.table))
+    history_cache: HistoryCache = request.app.state.history_cache
+    return told(await history_cache.course(caller.table))
 
 
 @router.get("/tables/{id}/deals", responses=LOOKING_BACK, response_model=shuffle_wire.Deals)
@@ -305,14 +312,16 @@ async def deals(caller: TheCaller) -> Response:
     async with caller.table.at_rest():
         match = caller.table.readable().match
         if not match.over:
-            raise Refused(409, "what was drawn from what is told when the game is over")
+            raise Refused(409, "draws are revealed when the game is over")
     return told(orjson.dumps(await asyncio.to_thread(deals_of, match)))
 
 
 @router.post("/tables/{id}/fork", status_code=201, responses=FORKING)
-async def fork(caller: TheCaller, asked: wire.ForkAsked, hall: TheHall, guest: TheGuest) -> wire.TableOpened:
+async def fork(
+    caller: TheCaller, asked: wire.ForkAsked, table_registry: TheRegistry, guest: TheGuest
+) -> wire.TableOpened:
     """Play on from an earlier position, at a new table."""
-    return looked_at(hall, guest, await hall.fork(caller.table, caller.viewer, asked))
+    return looked_at(table_registry, guest, await table_registry.fork(caller.table, caller.viewer, asked))
 
 
 @router.get("/tables/{id}/preview", responses=HOSTING)
@@ -321,11 +330,11 @@ async def preview(
 ) -> wire.PreviewShown:
     """What will this answer do? With several, the last of them after the others."""
     async with caller.table.at_rest():
-        sitting = caller.table.playable()
+        seated = caller.table.playable()
         try:
-            sitting.check(Given(seat - 1, decision[0], token[0]))
-            caller.viewer.check_asked(sitting.match)
-            return preview_shown(sitting.match, chained(decision, token))
+            seated.check(Given(seat - 1, decision[0], token[0]))
+            caller.viewer.check_asked(seated.match)
+            return preview_shown(seated.match, chained(decision, token))
         except IllegalAnswerError as error:
             raise Refused(422, error) from error
 
@@ -346,7 +355,7 @@ def chained(decisions: list[str], tokens: list[str]) -> list[tuple[str, str]]:
     if len(decisions) != len(tokens):
         raise Refused(
             422,
-            "{decisions} decisions and {tokens} tokens; each needs the other",
+            "{decisions} decisions but {tokens} tokens; they come in pairs",
             decisions=len(decisions),
             tokens=len(tokens),
         )
@@ -354,10 +363,10 @@ def chained(decisions: list[str], tokens: list[str]) -> list[tuple[str, str]]:
 
 
 @router.delete("/tables/{id}", status_code=204, responses=HOSTING, response_class=Response)
-async def delete_table(caller: TheCaller, hall: TheHall) -> Response:
+async def delete_table(caller: TheCaller, table_registry: TheRegistry) -> Response:
     """Delete the table with its log and its links, for everybody and for good."""
     caller.check_host()
-    await hall.delete(caller.table)
+    await table_registry.delete(caller.table)
     return Response(status_code=204)
 
 

@@ -21,10 +21,10 @@ import uvicorn
 from bruxelles.kernel.complaint import Complaint, Phrase, of_system
 from bruxelles.server.app import create_app
 from bruxelles.server.config import Config, data_folder
-from bruxelles.server.crowd import Attentive, Compressing, Request
+from bruxelles.server.connections import HttpConnection, LimitedServer, WebSocketConnection
 from bruxelles.server.folder import HeldError, Holding, holding
 from bruxelles.server.keeping import KEEP_ALL, Keeping
-from bruxelles.server.measures import log_to_stderr
+from bruxelles.server.monitoring import log_to_stderr
 from bruxelles.words import Words, speak
 
 PORT = 8897
@@ -39,7 +39,7 @@ class ServerError(Complaint):
     """A server that can't be started as asked."""
 
 
-class Announcing(Attentive):
+class Announcing(LimitedServer):
     """Says where it is as soon as it listens."""
 
     def __init__(self, config: uvicorn.Config, held: Holding, here: str, lines: list[str], browser: bool) -> None:
@@ -80,7 +80,7 @@ def listen(host: str, port: int, or_any: bool = False) -> socket.socket:
             return listen(host, 0)
         reason = of_system(error) if isinstance(error, OSError) else Phrase("ports are numbers from 0 to 65535")
         raise ServerError(
-            "nothing can listen on {host} port {port}: {reason}", host=host, port=port, reason=reason
+            "can't listen on {host} port {port}: {reason}", host=host, port=port, reason=reason
         ) from error
     return listener
 
@@ -194,8 +194,8 @@ def run(
         access_log=False,
         server_header=False,
         ws_max_size=LARGEST_MESSAGE,
-        http=Request,
-        ws=Compressing,
+        http=HttpConnection,
+        ws=WebSocketConnection,
         backlog=BACKLOG,
         timeout_graceful_shutdown=3,
         proxy_headers=True,
@@ -207,7 +207,7 @@ def run(
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with listener, contextlib.suppress(KeyboardInterrupt), runner:
         # Before all else, so that what is wrong with the database is said in one line.
-        runner.run(app.state.hall.open())
+        runner.run(app.state.table_registry.open())
         log_to_stderr(level)
         rarely_look_for_garbage()
         runner.run(server.serve([listener]))

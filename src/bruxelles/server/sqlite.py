@@ -68,12 +68,12 @@ def reason_of(error: BaseException) -> Phrase:
     if code.startswith("SQLITE_FULL"):
         return Phrase("the disk is full")
     if code.startswith("SQLITE_READONLY"):
-        return Phrase("the database may only be read")
+        return Phrase("the database is read-only")
     if code.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
         return Phrase("the database is damaged")
     if code.startswith(("SQLITE_BUSY", "SQLITE_LOCKED")):
-        return Phrase("another program holds the database")
-    return Phrase("the database fails: {code}", code=code)
+        return Phrase("another program has locked the database")
+    return Phrase("the database failed: {code}", code=code)
 
 
 class Files:
@@ -99,7 +99,7 @@ class Files:
 
     def check(self) -> None:
         if self.found() != self.known:
-            raise MovedError("the database was moved or removed while it was open")
+            raise MovedError("the database was moved or deleted while it was open")
         if self.read_beginning() != self.beginning:
             raise OverwrittenError("the database is damaged")
 
@@ -143,13 +143,13 @@ def unusable(path: Path, error: BaseException) -> FileError:
     if code == "SQLITE_NOTADB":
         return no_database(path)
     if code.startswith("SQLITE_CORRUPT"):
-        return FileError("{path} is damaged: put a backup in its place", path=str(path))
+        return FileError("{path} is damaged: restore a backup", path=str(path))
     return FileError("{path} can't be used: {reason}", path=str(path), reason=reason_of(error))
 
 
 def no_database(path: Path) -> FileError:
     return FileError(
-        "{path} is no database, or its beginning is damaged: put a backup in its place, or move it away", path=str(path)
+        "{path} is not a database, or its start is damaged: restore a backup, or move it away", path=str(path)
     )
 
 
@@ -158,7 +158,7 @@ def look_at_the_log(path: Path) -> None:
     log = with_log(path)[1]
     if log.exists() and log.stat().st_size and not (path.exists() and path.stat().st_size):
         raise FileError(
-            "{log} is there without its database, {path}: put that back, or move the log away",
+            "{log} has lost its database, {path}: put the database back, or move the log away",
             log=str(log),
             path=str(path),
         )
@@ -181,15 +181,15 @@ def look_at_the_database(path: Path) -> None:
         connection.execute("PRAGMA busy_timeout=3000")
         if mark and connection.execute("PRAGMA user_version").fetchone() != (mark,):
             raise FileError(
-                "{log} belongs to another database than {path}: put its own log beside it, or move this one away",
+                "{log} doesn't belong to {path}: put the right log beside the database, or move this one away",
                 log=str(with_log(path)[1]),
                 path=str(path),
             )
         tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if tables and not tables >= OURS:
-            raise FileError("{path} is a database of another program", path=str(path))
+            raise FileError("{path} is another program's database", path=str(path))
         if path.stat().st_size <= SMALL and connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-            raise FileError("{path} is damaged: put a backup in its place", path=str(path))
+            raise FileError("{path} is damaged: restore a backup", path=str(path))
 
 
 def mark_in(path: Path) -> int:

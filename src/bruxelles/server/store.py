@@ -23,7 +23,7 @@ from bruxelles.server.disk import reading, unwritten
 from bruxelles.server.keeping import State
 from bruxelles.server.loading import Kept
 from bruxelles.server.schema import DELETING, INSERTING, Base, HealthRow, LinkRow, LogRow, TableRow, VisitRow
-from bruxelles.server.sitting import Given, Row, RowKind, Seat
+from bruxelles.server.seated_match import Given, Row, RowKind, Seat
 from bruxelles.server.sqlite import FAILURES, FileError, Files, durable, prepare, unusable
 
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -125,7 +125,7 @@ class Store:
         except CommandError:
             await self.close()
             raise FileError(
-                "{path} was changed by a newer version of Bruxelles: start that one", path=str(self.path)
+                "{path} was written by a newer version of Bruxelles: use that version", path=str(self.path)
             ) from None
         except FAILURES as error:
             await self.close()

@@ -15,17 +15,17 @@ from bruxelles.bots.registry import simpler
 from bruxelles.kernel import explain
 from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.kernel.record import Entry
-from bruxelles.server.bots import BotFailedError, Thinkers, Turn
+from bruxelles.server.bots import BotFailedError, BotRunner, Turn
 from bruxelles.server.config import Config
 from bruxelles.server.disk import DiskError
+from bruxelles.server.frames import Frame, FrameBuilder, Viewer, frozen_frame
 from bruxelles.server.keeping import State
 from bruxelles.server.links import digest, holder_of, viewer_of
 from bruxelles.server.loading import Loaded, stored_record
-from bruxelles.server.measures import note
+from bruxelles.server.monitoring import note
 from bruxelles.server.refusals import Refused, problem_shown
-from bruxelles.server.sitting import Given, Row, RowKind, Sitting
+from bruxelles.server.seated_match import Given, Row, RowKind, SeatedMatch
 from bruxelles.server.store import Store, Stored, Visit
-from bruxelles.server.telling import Frame, Teller, Viewer, frozen_frame
 
 AGAIN = 1012  # a page that is told so comes back
 BAD_TOKEN = 4401
@@ -56,14 +56,14 @@ def by_somebody(row: Row) -> bool:
 class LiveTable:
     """One table that somebody uses."""
 
-    def __init__(self, stored: Stored, loaded: Loaded, store: Store, thinkers: Thinkers, config: Config) -> None:
+    def __init__(self, stored: Stored, loaded: Loaded, store: Store, bot_runner: BotRunner, config: Config) -> None:
         self.id = stored.kept.table
         self.stored = stored
         self.store = store
-        self.thinkers = thinkers
-        self.sitting = loaded.sitting
+        self.bot_runner = bot_runner
+        self.seated = loaded.seated
         self.error = loaded.error
-        self.teller = None if loaded.sitting is None else Teller(self.id, loaded.sitting)
+        self.frame_builder = None if loaded.seated is None else FrameBuilder(self.id, loaded.seated)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.present = [False for _ in self.seat_numbers]  # for each seat, whether somebody looks on from it
@@ -86,7 +86,7 @@ class LiveTable:
     def authorise(self, token: str) -> tuple[str, Viewer]:
         holder = holder_of(token, self.stored.links)
         if holder is None:
-            raise Refused(401, "this link is not, or no longer, one of this table")
+            raise Refused(401, "this link doesn't belong to this table, or no longer does")
         self.visited = time()
         return holder, viewer_of(holder, self.stored.kept.seats)
 
@@ -99,7 +99,7 @@ class LiveTable:
                 if self.deleted:
                     raise Refused(404, "there is no such table")
                 if self.broken:
-                    raise Refused(503, "this table is being read from disk again; try again")
+                    raise Refused(503, "this table is being reloaded from disk; try again")
                 yield
         finally:
             self.visitors -= 1
@@ -110,19 +110,19 @@ class LiveTable:
 
     def frame_now(self, viewer: Viewer, since: int) -> Frame:
         error = None if self.error is None else problem_shown(self.error)
-        if self.teller is None:
+        if self.frame_builder is None:
             return frozen_frame(self.stored.kept, viewer, self.present, error)
-        return self.teller.frame(viewer, since, self.present, error)
+        return self.frame_builder.frame(viewer, since, self.present, error)
 
     @property
     def seat_numbers(self) -> range:
         return range(len(self.stored.kept.seats))
 
-    def readable(self) -> Sitting:
+    def readable(self) -> SeatedMatch:
         """What happened, as far as the rules follow it."""
-        if self.sitting is None:
-            raise Refused(409, "this table can't be looked back at: {reason}", reason=self.error or "")
-        return self.sitting
+        if self.seated is None:
+            raise Refused(409, "this table can't be reviewed: {reason}", reason=self.error or "")
+        return self.seated
 
     @property
     def in_use(self) -> bool:
@@ -131,7 +131,7 @@ class LiveTable:
 
     @property
     def over(self) -> bool:
-        return self.sitting is not None and self.sitting.match.over
+        return self.seated is not None and self.seated.match.over
 
     @property
     def state(self) -> State:
@@ -142,10 +142,10 @@ class LiveTable:
         """The last one; a page that stays is there now."""
         return Visit(self.id, self.state, time() if self.watchers else self.visited)
 
-    def playable(self) -> Sitting:
-        if self.sitting is None or self.error is not None:
-            raise Refused(409, "this table can't be played on: {reason}", reason=self.error or "")
-        return self.sitting
+    def playable(self) -> SeatedMatch:
+        if self.seated is None or self.error is not None:
+            raise Refused(409, "this table can't be continued: {reason}", reason=self.error or "")
+        return self.seated
 
     async def act(
         self,
@@ -161,39 +161,37 @@ class LiveTable:
             if key in self.keys:
                 done = self.keys[key]
                 if (done.kind, done.seat, done.answers) != (kind, seats[0], answers):
-                    raise Refused(
-                        422, "this key stands for another request already; each request needs a key of its own"
-                    )
+                    raise Refused(422, "this key was already used for another request; each request needs its own key")
                 return self.frame_now(viewer, expected)
-            sitting = self.playable()
+            seated = self.playable()
             for seat in seats:
                 if seat not in viewer.seats:
-                    raise Refused(403, "this link does not hold seat {seat}", seat=seat + 1)
-                if sitting.seats[seat].bot is not None:
-                    raise Refused(403, "a bot holds seat {seat} for now", seat=seat + 1)
-            if expected != sitting.number:
+                    raise Refused(403, "this link isn't for seat {seat}", seat=seat + 1)
+                if seated.seats[seat].bot is not None:
+                    raise Refused(403, "a bot is playing for seat {seat} at the moment", seat=seat + 1)
+            if expected != seated.number:
                 raise Refused(
                     409,
-                    "the table is at {number} already, not at {expected}",
+                    "the table is already at {number}, not at {expected}",
                     frame=self.frame_now(viewer, expected).json,
-                    number=sitting.number,
+                    number=seated.number,
                     expected=expected,
                 )
-            if kind == "confirm" and sitting.match.waits_for_confirmation:
-                self.check_confirms(sitting, viewer)
-            await self.write(Row(sitting.number + 1, kind, seats[0], key, answers))
+            if kind == "confirm" and seated.match.waits_for_confirmation:
+                self.check_confirms(seated, viewer)
+            await self.write(Row(seated.number + 1, kind, seats[0], key, answers))
             return self.frame_now(viewer, expected)
 
-    def check_confirms(self, sitting: Sitting, viewer: Viewer) -> None:
-        if sitting.confirms not in viewer.seats:
-            seat = 0 if sitting.confirms is None else sitting.confirms + 1
-            raise Refused(403, "this turn is for seat {seat} to confirm", seat=seat)
+    def check_confirms(self, seated: SeatedMatch, viewer: Viewer) -> None:
+        if seated.confirms not in viewer.seats:
+            seat = 0 if seated.confirms is None else seated.confirms + 1
+            raise Refused(403, "only seat {seat} can confirm this turn", seat=seat)
 
     async def write(self, row: Row) -> None:
         """Change the game, then the disk; only then does anybody hear of it."""
-        sitting, state = self.playable(), self.state
+        seated, state = self.playable(), self.state
         try:
-            row = sitting.apply(row)
+            row = seated.apply(row)
         except IllegalAnswerError as error:
             raise Refused(422, error, self.rule_against(row)) from error
         except BaseException:
@@ -274,9 +272,7 @@ class LiveTable:
         """A new link for a seat; pages with the old one have to go."""
         place = self.stored.kept.seats[seat]
         if place.kind not in ("link", "bot"):
-            raise Refused(
-                422, "seat {seat} sits at the screen of whoever opened the table and has no link", seat=seat + 1
-            )
+            raise Refused(422, "seat {seat} plays at the host's screen and has no link", seat=seat + 1)
         await self.renew(str(place.person), token)
 
     async def renew(self, holder: str, token: str) -> None:
@@ -288,34 +284,34 @@ class LiveTable:
 
     async def seat_bot(self, viewer: Viewer, seat: int, bot: str | None) -> Frame:
         async with self.at_rest():
-            sitting = self.playable()
-            number = sitting.number
-            if sitting.seats[seat].bot != bot:
+            seated = self.playable()
+            number = seated.number
+            if seated.seats[seat].bot != bot:
                 await self.write(Row(number + 1, "seat", seat, None, bot=bot))
             return self.frame_now(viewer, number)
 
     async def add_share(self, kind: Literal["share", "reveal"], viewer: Viewer, text: str) -> Frame:
         """Promise or reveal the share of whoever asks. Said again it changes nothing."""
         async with self.at_rest():
-            sitting = self.playable()
+            seated = self.playable()
             if viewer.seat is None:
-                raise Refused(403, "only those who play have a share in the shuffle")
-            if viewer.seat not in sitting.people:
-                raise Refused(403, "a bot holds seat {seat} for now", seat=viewer.seat + 1)
-            if not sitting.has_share(kind, viewer.seat, text):
-                await self.write(Row(sitting.number + 1, kind, viewer.seat, None, text=text))
+                raise Refused(403, "only players can share in the shuffle")
+            if viewer.seat not in seated.people:
+                raise Refused(403, "a bot is playing for seat {seat} at the moment", seat=viewer.seat + 1)
+            if not seated.has_share(kind, viewer.seat, text):
+                await self.write(Row(seated.number + 1, kind, viewer.seat, None, text=text))
             return self.frame_now(viewer, 0)
 
     async def begin(self, viewer: Viewer) -> Frame:
         """Wait for no further promise; said again it changes nothing."""
         async with self.at_rest():
-            sitting = self.playable()
-            if sitting.gathering is not None and not sitting.gathering.closed:
-                await self.write(Row(sitting.number + 1, "begin", None, None))
+            seated = self.playable()
+            if seated.gathering is not None and not seated.gathering.closed:
+                await self.write(Row(seated.number + 1, "begin", None, None))
             return self.frame_now(viewer, 0)
 
     def await_shares(self) -> None:
-        gathering = None if self.sitting is None or self.error is not None else self.sitting.gathering
+        gathering = None if self.seated is None or self.error is not None else self.seated.gathering
         if gathering is not None and gathering.closed and self.revealing is None:
             self.revealing = asyncio.create_task(self.deal_in_time())
 
@@ -324,9 +320,9 @@ class LiveTable:
         try:
             await asyncio.sleep(self.reveal_seconds)
             async with self.at_rest():
-                sitting = self.playable()
-                if sitting.gathering is not None:
-                    await self.write(Row(sitting.number + 1, "deal", None, None))
+                seated = self.playable()
+                if seated.gathering is not None:
+                    await self.write(Row(seated.number + 1, "deal", None, None))
         except Refused:
             pass  # it is read from disk again, and waits anew
         except DiskError as error:
@@ -336,12 +332,12 @@ class LiveTable:
 
     async def record(self, viewer: Viewer) -> str:
         async with self.at_rest():
-            if self.sitting is None or self.error is not None:
+            if self.seated is None or self.error is not None:
                 return stored_record(self.stored.kept, self.stored.rows, viewer.alone)
-            return self.sitting.match.record(viewer.alone)
+            return self.seated.match.record(viewer.alone)
 
     def let_bots_think(self) -> None:
-        if self.thinking is None and self.sitting is not None and self.error is None and self.sitting.bot is not None:
+        if self.thinking is None and self.seated is not None and self.error is None and self.seated.bot is not None:
             self.thinking = asyncio.create_task(self.think())
 
     async def think(self) -> None:
@@ -360,22 +356,22 @@ class LiveTable:
     async def bot_turn(self) -> bool:
         """One answer of the bot whose turn it is; False if it is nobody's."""
         async with self.at_rest():
-            sitting = self.playable()
-            seat, bot, number = sitting.match.seat, sitting.bot, sitting.number
+            seated = self.playable()
+            seat, bot, number = seated.match.seat, seated.bot, seated.number
             if seat is None or bot is None:
                 return False
-            entries, options = list(sitting.match.entries), sitting.match.numbers
+            entries, options = list(seated.match.entries), seated.match.numbers
         option, instead = await self.ask(bot, entries, options)
         async with self.at_rest():
-            if sitting.number != number:
+            if seated.number != number:
                 return True
             if instead is not None:
                 await self.write(Row(number + 1, "seat", seat, None, bot=bot, instead=instead))
-            decision = sitting.match.waiting()
+            decision = seated.match.waiting()
             assert decision is not None
-            kind = sitting.match.kind(decision)
+            kind = seated.match.kind(decision)
             given = Given(seat, kind.name, kind.token(option))
-            await self.write(Row(sitting.number + 1, "answer", seat, None, (given,)))
+            await self.write(Row(seated.number + 1, "answer", seat, None, (given,)))
         return True
 
     async def ask(self, bot: str, entries: list[Entry], options: list[int]) -> tuple[int, str | None]:
@@ -384,7 +380,7 @@ class LiveTable:
         while asked is not None:
             try:
                 turn = Turn(self.id, self.stored.kept.base, entries, asked, self.guest)
-                option = await self.thinkers.answer(turn)
+                option = await self.bot_runner.answer(turn)
                 if option in options:
                     return option, None if asked == bot else asked
                 self.on_bot_failure(f"{asked} gave an answer that is not on offer")

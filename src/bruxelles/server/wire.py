@@ -247,6 +247,14 @@ class GameShown(Said):
     bots: list[BotName]
 
 
+class LanguageShown(Said):
+    """A language: its code, what it calls itself, and what a page says before it has the catalogue."""
+
+    code: str
+    name: str
+    messages: dict[str, str]
+
+
 class Catalogue(Said):
     """All that a program needs to make sentences of messages."""
 
@@ -403,17 +411,12 @@ class PreviewShown(Said):
     rules: Annotated[list[str], Limits(description="The rules of the decision that is answered.")]
 
 
-class Sentence(Said):
-    en: str
-    fr: str
-
-
 class Why(Said):
     """Why it is not on offer: a rule, or the decision that must be made first. Nothing at all: it is on offer."""
 
     rule: str | None = None
     message: Message | None = None
-    sentence: Sentence | None = None
+    sentence: Annotated[dict[str, str] | None, Limits(description="The rule, by language.")] = None
     first: str | None = None
 
 

@@ -1,4 +1,4 @@
-"""The full screen: one application for the start, the game and everything that can be looked up."""
+"""The full-screen application: the start screen, the game, and the screens for looking things up."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PACE = 0.7  # seconds between two answers of bots
 
 
 class TerminalApp(App[None]):
-    """Start, play, leave; whatever ends it, the record is on disk."""
+    """The start screen, then the game. However it ends, the record is on disk."""
 
     ENABLE_COMMAND_PALETTE = False
     CSS = "Screen { background: ansi_default; color: ansi_default; }"
@@ -47,7 +47,7 @@ class TerminalApp(App[None]):
             self.sit_down(self.session)
 
     def begin(self, plan: Plan | None) -> None:
-        """After the start screen: play, or leave."""
+        """Called when the start screen closes: start the game, or exit if there is no plan."""
         if plan is None:
             self.exit()
             return
@@ -67,7 +67,7 @@ class TerminalApp(App[None]):
 
 
 def play_on_screen(plan: Plan, session: Session | None, notes: list[str], pace: float | None) -> int:
-    """Play until somebody leaves; then say where the game is."""
+    """Play until the user exits, then print where the game was saved."""
     if session is None and plan.seats:
         session = open_session(plan)
     app = TerminalApp(plan, session, notes, PACE if pace is None else pace)

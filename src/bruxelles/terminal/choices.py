@@ -1,4 +1,4 @@
-"""What a player can choose: one key each, even where one choice answers two decisions."""
+"""The choices of a player. Each has one key, even if it answers two decisions."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from bruxelles.kernel.amounts import row_of
+from bruxelles.kernel.amounts import amount_range
 from bruxelles.kernel.contents import DecisionKind
 from bruxelles.kernel.explain import Preview, Refusal, preview, why_not
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.notation import NotationError
-from bruxelles.kernel.steps import ALLOWED, UNUSED, Decision, State, awaits_chance, choose
+from bruxelles.kernel.steps import ALLOWED, NO_DEALER, Decision, State, awaits_chance, choose
 from bruxelles.kernel.steps import why_not as rule_against
 from bruxelles.words import Message
 
@@ -21,7 +21,7 @@ LIST_KEYS = f"123456789{LETTERS}"
 
 
 class Answer(NamedTuple):
-    """One answer: which decision, and the token."""
+    """An answer: the name of a decision and a token."""
 
     decision: str
     token: str
@@ -29,7 +29,7 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True)
 class Choice:
-    """Something to point at: its key, what it says, and the answers it gives one after the other."""
+    """Something a player can choose: its key, its label, and the answers it gives in sequence."""
 
     key: str
     answers: tuple[Answer, ...]
@@ -38,18 +38,18 @@ class Choice:
 
     @property
     def token(self) -> str:
-        """The answer that tells this choice from the others."""
+        """The token of the last answer, which differs from choice to choice."""
         return self.answers[-1].token
 
 
 def amounts(match: Match) -> range | None:
-    """The amounts that the waiting decision offers, if it asks for one: they are typed, not listed."""
+    """The amounts that the current decision offers, if it asks for one. They are typed, not listed."""
     waiting = match.waiting()
-    return None if waiting is None else row_of(match.kind(waiting), match.numbers)
+    return None if waiting is None else amount_range(match.kind(waiting), match.numbers)
 
 
 def listed(match: Match, labels: Sequence[Message]) -> list[Choice]:
-    """Every option of the decision that waits, in the order of the rules. Amounts have no key."""
+    """Every option of the current decision, in the order of the rules. Amounts have no key."""
     decision = match.decision
     assert decision is not None
     row = amounts(match) or range(0)
@@ -61,7 +61,7 @@ def listed(match: Match, labels: Sequence[Message]) -> list[Choice]:
 
 
 def what_it_does(match: Match, answers: Sequence[Answer]) -> Preview | None:
-    """What the last of these answers does, after the others. What the rules answer themselves is left out."""
+    """A preview of the last answer, given after the others. Answers that the rules give automatically are skipped."""
     seen = None
     for number, answer in enumerate(answers):
         if match.decision != answer.decision or answer.token not in match.options:
@@ -75,7 +75,7 @@ def what_it_does(match: Match, answers: Sequence[Answer]) -> Preview | None:
 
 
 def meant(match: Match, token: str) -> Answer:
-    """The answer that a token is: to the waiting decision, or else to the first one that knows it."""
+    """The answer meant by a token: to the current decision, or else to the first decision that has this token."""
     decisions = match.rulebook.contents.by_name
     waiting = match.decision or ""
     for name in (waiting, *decisions):
@@ -93,7 +93,7 @@ def knows(decision: DecisionKind, token: str) -> bool:
 
 
 def why_it_cannot(match: Match, answers: Sequence[Answer]) -> Refusal | None:
-    """What forbids the first of these answers that can't be given, also where the rules would answer by themselves."""
+    """Why the first impossible one of these answers is forbidden, even where the rules would answer automatically."""
     refusal = why_not(match, answers[0].token, answers[0].decision)
     if refusal is not None:
         return refusal
@@ -112,14 +112,14 @@ def why_it_cannot(match: Match, answers: Sequence[Answer]) -> Refusal | None:
 
 
 def next_question(state: State) -> Decision[Any, Any] | None:
-    """The decision that comes next, even if it leaves no choice; None where chance or the end comes first."""
+    """The next decision, even if it leaves no choice; None if chance or the end of the game comes first."""
     while state.decision is None and state.stack and not awaits_chance(state):
-        state.stack.pop().happen(state, UNUSED)
+        state.stack.pop().happen(state, NO_DEALER)
     return state.decision
 
 
 def others(match: Match) -> list[Answer]:
-    """What the waiting decision could offer and doesn't."""
+    """The options that the current decision has but doesn't offer now."""
     waiting = match.waiting()
     if waiting is None:
         return []

@@ -1,4 +1,4 @@
-"""Reading and writing lines, until somebody hangs up."""
+"""Reading and writing lines until the other side closes the connection."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ ENDING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 class Closed(Exception):
-    """The other side is gone, or wants to be."""
+    """Input or output is closed, or the process was asked to end."""
 
 
 class Lines:
-    """Standard input and output. A signal to end counts as the end of the input: it never cuts an answer in two."""
+    """Standard input and output. A signal to end counts as the end of the input, so it never interrupts an answer."""
 
     def __init__(self) -> None:
         self.before: dict[signal.Signals, signal._HANDLER] = {}
@@ -43,7 +43,7 @@ class Lines:
             raise Closed
 
     def check(self) -> None:
-        """Between two answers: is it time to go?"""
+        """Raise `Closed` if a signal has arrived since the last answer."""
         if self.closing:
             raise Closed
 
@@ -55,12 +55,12 @@ class Lines:
             sys.stdout.write(text)
             sys.stdout.flush()
         except OSError:
-            # What is still in the buffer must not fail again at the exit.
+            # Python flushes the rest of the buffer at exit, which must not fail again.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise Closed from None
 
     def ask(self, question: str) -> str:
-        """The next line of the input, without the blanks around it."""
+        """Write the question and return the next line of input, without surrounding blanks."""
         self.put(f"{question} ")
         self.asking = True
         try:

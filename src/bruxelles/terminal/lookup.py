@@ -1,11 +1,11 @@
-"""What can be looked up during a game, in lines."""
+"""Lines of text for everything that can be looked up during a game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bruxelles.kernel.match import Match
-from bruxelles.terminal import telling
+from bruxelles.terminal import match_text
 from bruxelles.terminal.choices import others
 from bruxelles.terminal.session import Session
 from bruxelles.words import Words
@@ -25,25 +25,25 @@ KEYS_AT_ANY_TIME = (
 
 
 def reasons(match: Match, words: Words) -> list[str]:
-    """Everything the waiting decision doesn't offer, each with the rule against it."""
+    """All options that the current decision doesn't offer, each with the rule against it."""
     if match.decision is None:
         return [words.say("terminal.first.confirm" if match.waits_for_confirmation else "terminal.first.end")]
     assert match.seat is not None
-    if telling.is_hidden(match):
-        return [words.say("terminal.first.secret", player=telling.seat_token(match.seat))]
-    choices = telling.choices(match)
+    if match_text.is_hidden(match):
+        return [words.say("terminal.first.secret", player=match_text.seat_token(match.seat))]
+    choices = match_text.choices(match)
     against = [(choice.label, choice.answers) for choice in choices if not choice.offered]
     told = {answer for choice in choices for answer in choice.answers}
-    against += [(telling.label(match, answer), (answer,)) for answer in others(match) if answer not in told]
+    against += [(match_text.label(match, answer), (answer,)) for answer in others(match) if answer not in told]
     by_reason: dict[tuple[str, ...], list[str]] = {}
     for label, answers in against:
-        by_reason.setdefault(tuple(telling.why(match, answers, words)), []).append(words.tell(label))
+        by_reason.setdefault(tuple(match_text.why(match, answers, words)), []).append(words.tell(label))
     lines = [line for reason, labels in by_reason.items() for line in (*labels, *indented(reason))]
     return lines or [words.say("terminal.all_offered")]
 
 
 def rules_about(what: str, session: Session) -> list[str]:
-    """The rules of the game with this id or these words; or that there are none."""
+    """The rules of the game with this id or these words, or a line saying that there are none."""
     try:
         return look_up(what, session.words, session.match.settings.game)
     except UnknownRuleError as error:
@@ -55,20 +55,20 @@ def indented(lines: Sequence[str]) -> list[str]:
 
 
 def table_lines(session: Session, part: str) -> list[str]:
-    """A part of the table in sentences, as the game reads it out."""
+    """A part of the table in sentences."""
     match = session.match
-    own = telling.drawing(match)
+    own = match_text.drawing(match)
     if own is None:
         return str(match).split("\n")
-    lines: list[str] = getattr(own, part)(telling.view(match), session.words)
+    lines: list[str] = getattr(own, part)(match_text.view(match), session.words)
     return lines
 
 
 def help_lines(session: Session) -> list[str]:
-    """The keys, and the signs of the table."""
+    """What the keys and the signs of the table mean."""
     words = session.words
-    own = telling.drawing(session.match)
-    turn, signs = (own.TURN_HELP, own.table_help(telling.view(session.match), words)) if own else ((), [])
+    own = match_text.drawing(session.match)
+    turn, signs = (own.TURN_HELP, own.table_help(match_text.view(session.match), words)) if own else ((), [])
     lines: list[str] = []
     for title, rows in (("turn", (*turn, *KEYS_ON_TURN)), ("any", KEYS_AT_ANY_TIME), ("table", signs)):
         if rows:

@@ -1,4 +1,4 @@
-"""Lines of text, styled and cut to measure: what a screen is made of."""
+"""Styled lines of text, cut or wrapped to a width."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ SEAT_STYLES = ("bold cyan", "bold yellow", "bold magenta", "bold green", "bold b
 
 
 def fit(text: Text, width: int) -> Text:
-    """Exactly so wide: filled with blanks, or cut with an ellipsis."""
+    """The text at exactly this width: padded with blanks, or cut with an ellipsis."""
     text = text.copy()
     text.truncate(max(width, 0), overflow="ellipsis", pad=True)
     return text
 
 
 def cropped(text: Text, width: int) -> Text:
-    """At most so wide."""
+    """The text at most this wide."""
     return text if text.cell_len <= width else fit(text, width)
 
 
 def wrapped(lines: Sequence[str], width: int, hanging: int = 0) -> list[str]:
-    """Broken between words; the further lines of a paragraph are indented, up to behind its tab if it has one."""
+    """Lines wrapped between words. Continuation lines are indented, up to the tab if the paragraph has one."""
     broken: list[str] = []
     for line in lines:
         label, tab, bare = line.rpartition("\t")
@@ -40,7 +40,7 @@ def wrapped(lines: Sequence[str], width: int, hanging: int = 0) -> list[str]:
 
 
 def beside(left: Sequence[Text], right: Sequence[Text], left_width: int, gap: str = " │ ") -> list[Text]:
-    """Two columns of lines."""
+    """Two columns side by side."""
     height = max(len(left), len(right))
     padded_left = [*left, *[Text()] * (height - len(left))]
     padded_right = [*right, *[Text()] * (height - len(right))]

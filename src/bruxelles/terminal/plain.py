@@ -1,4 +1,4 @@
-"""The game line by line: for screen readers, pipes and terminals that can do no more."""
+"""The game as lines of text, for screen readers, pipes and simple terminals."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from dataclasses import replace
 
 from bruxelles.bots.registry import names
 from bruxelles.kernel.match import IllegalAnswerError
-from bruxelles.terminal import telling
+from bruxelles.terminal import match_text
 from bruxelles.terminal.choices import Answer, Choice, amounts, meant
 from bruxelles.terminal.lines import Closed, Lines
 from bruxelles.terminal.lookup import reasons, rules_about, table_lines
 from bruxelles.terminal.players import HUMAN, USUAL
 from bruxelles.terminal.running import Plan, check, farewell, open_session
 from bruxelles.terminal.session import Session, Waiting
-from bruxelles.words import LANGUAGES, Message, Words, speak
+from bruxelles.words import Message, Words, languages, speak
 
 MOST_LOG = 20
 NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 def play_plainly(plan: Plan, session: Session | None, notes: list[str]) -> int:
-    """Play until the end of the game, of the input, or of patience."""
+    """Play until the game ends, the input ends, or the player quits."""
     with Lines() as lines, suppress(Closed):
         try:
             if session is None:
@@ -40,11 +40,11 @@ def play_plainly(plan: Plan, session: Session | None, notes: list[str]) -> int:
 
 
 def asked(plan: Plan, lines: Lines) -> Plan:
-    """Two questions before a game; an empty line takes what is in brackets."""
-    while plan.language not in LANGUAGES or not plan.seats:
+    """Ask for the language and the opponents; an empty line accepts the suggestion in brackets."""
+    while plan.language not in languages() or not plan.seats:
         words = speak(plan.language)
-        given = lines.ask(words.say("terminal.ask.language", languages=", ".join(LANGUAGES), chosen=plan.language))
-        if given and given not in LANGUAGES:
+        given = lines.ask(words.say("terminal.ask.language", languages=", ".join(languages()), chosen=plan.language))
+        if given and given not in languages():
             lines.write(words.say("terminal.ask.again", given=given))
             continue
         plan.language = given or plan.language
@@ -61,12 +61,12 @@ def asked(plan: Plan, lines: Lines) -> Plan:
 
 
 class PlainTable:
-    """One game, told and asked in lines."""
+    """One game, played in lines of text."""
 
     def __init__(self, session: Session, lines: Lines) -> None:
         self.session = session
         self.lines = lines
-        self.told: list[Message] = []  # the part of the log that was written
+        self.told: list[Message] = []  # the part of the log that was already written
         self.choices: list[Choice] = []
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
@@ -79,7 +79,7 @@ class PlainTable:
             "seats": lambda rest: self.read("read_seats"),
             "piles": lambda rest: self.read("read_piles"),
             "log": self.log,
-            "score": lambda rest: self.write(*telling.sheet_lines(self.session.match, self.words)),
+            "score": lambda rest: self.write(*match_text.sheet_lines(self.session.match, self.words)),
             "rules": self.rules,
             "language": self.language,
             "confirm": self.confirm,
@@ -111,12 +111,12 @@ class PlainTable:
             while position == (len(self.session.match.entries), self.session.waiting):
                 self.obey(self.lines.ask(">"))
         self.catch_up()
-        self.write(*telling.sheet_lines(self.session.match, self.words))
-        self.write(telling.result_line(self.session.match, self.words))
+        self.write(*match_text.sheet_lines(self.session.match, self.words))
+        self.write(match_text.result_line(self.session.match, self.words))
 
     def catch_up(self) -> None:
-        """Tell what happened since."""
-        log = telling.log(self.session.match)
+        """Write what was added to the log."""
+        log = match_text.log(self.session.match)
         same = 0
         while same < min(len(log), len(self.told)) and log[same] == self.told[same]:
             same += 1
@@ -129,32 +129,32 @@ class PlainTable:
         match = self.session.match
         if self.session.waiting is Waiting.CONFIRMATION:
             self.choices = []
-            self.say("terminal.plain.confirm.chance" if telling.chance_follows(match) else "terminal.plain.confirm")
+            self.say("terminal.plain.confirm.chance" if match_text.chance_follows(match) else "terminal.plain.confirm")
             return
-        self.choices = [choice for choice in telling.choices(match) if choice.offered]
+        self.choices = [choice for choice in match_text.choices(match) if choice.offered]
         assert match.seat is not None
-        self.write("", telling.phase(match, self.words), *telling.matters(match, self.words))
-        player = telling.seat_token(match.seat)
+        self.write("", match_text.phase(match, self.words), *match_text.matters(match, self.words))
+        player = match_text.seat_token(match.seat)
         self.write(
-            self.words.say("terminal.plain.question", player=player, question=telling.question(match, self.words))
+            self.words.say("terminal.plain.question", player=player, question=match_text.question(match, self.words))
         )
         for number, choice in self.numbered():
             self.write(f"{number}. {self.words.tell(choice.label)}")
 
     def numbered(self) -> list[tuple[str, Choice]]:
-        """The choices that are written out, with what to type for each. An amount is its own number, and few are
-        written; what else is on offer then goes by its token.
+        """The choices to write out, each with what to type for it. Of a range of amounts only a few are written out;
+        the player types the amount itself, or the token of any other option.
         """
         match = self.session.match
         row = amounts(match)
         if row is None:
             return [(str(number), choice) for number, choice in enumerate(self.choices, 1)]
-        self.write(self.words.say("terminal.plain.amount", **telling.ends(match, row)))
-        some = [(str(amount), self.choices[amount - row[0]]) for amount in telling.standing_out(match, row)]
+        self.write(self.words.say("terminal.plain.amount", **match_text.ends(match, row)))
+        some = [(str(amount), self.choices[amount - row[0]]) for amount in match_text.standing_out(match, row)]
         return [*some, *((choice.token, choice) for choice in self.choices[len(row) :])]
 
     def obey(self, line: str) -> None:
-        """A number, a token, or a command with what it is about."""
+        """Carry out a line of input: a number, a token, or a command with its argument."""
         if not line:
             if self.session.waiting is Waiting.CONFIRMATION:
                 self.session.confirm()
@@ -176,7 +176,7 @@ class PlainTable:
             self.refuse(line)
 
     def command(self, word: str) -> Callable[[str], None] | None:
-        """Commands are understood in English and in the language that is spoken."""
+        """The command with this name, in English or in the current language."""
         if word == "?":
             return self.help
         for name, command in self.commands.items():
@@ -191,7 +191,7 @@ class PlainTable:
         return next((choice for choice in self.choices if choice.token == text), None)
 
     def refuse(self, given: str) -> None:
-        """Not on offer: say why, if it is something the rules know."""
+        """Explain why this isn't on offer, if the rules know such an answer."""
         if self.session.waiting is Waiting.CONFIRMATION:
             self.say("terminal.first.confirm")
         elif given.removeprefix("-").isdigit():
@@ -204,18 +204,18 @@ class PlainTable:
         if amounts(match) is None:
             self.write(self.words.say("terminal.plain.range", given=given, count=len(self.choices)))
         elif NUMBER.fullmatch(given):
-            self.why(telling.token_of(match, int(given)))
+            self.why(match_text.token_of(match, int(given)))
         else:
             self.remind()
 
     def remind(self) -> None:
-        """What an answer looks like."""
+        """Write what kind of answer is expected."""
         match = self.session.match
         row = amounts(match)
         if row is None:
             self.say("terminal.plain.choose")
         else:
-            self.write(self.words.say("terminal.plain.choose.amount", **telling.ends(match, row)))
+            self.write(self.words.say("terminal.plain.choose.amount", **match_text.ends(match, row)))
 
     def help(self, rest: str) -> None:
         self.write(*self.words.say("terminal.plain.help").split("\n"))
@@ -225,21 +225,21 @@ class PlainTable:
         if choice is None:
             self.refuse_number(rest)
         else:
-            self.write(*telling.what(self.session.match, choice.answers, self.words))
+            self.write(*match_text.what(self.session.match, choice.answers, self.words))
 
     def why(self, rest: str) -> None:
-        """Why something can't be chosen; without a word, all that can't."""
+        """Write why this can't be chosen; without an argument, the reasons for everything that can't."""
         match = self.session.match
         if not rest:
             self.write(*reasons(match, self.words))
             return
         if amounts(match) and NUMBER.fullmatch(rest):
-            rest = telling.token_of(match, int(rest))
+            rest = match_text.token_of(match, int(rest))
         chosen = self.choice(rest)
-        known = [choice.answers for choice in telling.choices(match) if choice.token == rest]
+        known = [choice.answers for choice in match_text.choices(match) if choice.token == rest]
         answers = chosen.answers if chosen else known[0] if known else (meant(match, rest),)
         try:
-            self.write(*telling.why(match, answers, self.words))
+            self.write(*match_text.why(match, answers, self.words))
         except IllegalAnswerError:
             self.write(self.words.say("terminal.plain.unknown", given=rest[:60]))
 
@@ -261,13 +261,13 @@ class PlainTable:
         self.write(*table_lines(self.session, part))
 
     def log(self, rest: str) -> None:
-        self.write(*map(self.words.tell, telling.log(self.session.match)[-MOST_LOG:]))
+        self.write(*map(self.words.tell, match_text.log(self.session.match)[-MOST_LOG:]))
 
     def rules(self, rest: str) -> None:
         self.write(*rules_about(rest, self.session))
 
     def language(self, rest: str) -> None:
-        if rest in LANGUAGES:
+        if rest in languages():
             self.session.speak(rest)
         else:
             self.session.speak_next()

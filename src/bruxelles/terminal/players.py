@@ -1,4 +1,4 @@
-"""Who sits where: people and bots, as a command line and a record write them."""
+"""The players, people and bots, as written on the command line and in records."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from bruxelles.kernel.complaint import Complaint
 from bruxelles.words import Words
 
 HUMAN = "human"
-USUAL = ("search", "greedy")  # who sits there if nobody is named
+USUAL = ("search", "greedy")  # the opponents, if none are named
 LONGEST_NAME = 12  # more would not fit beside the numbers of a seat
 
 
 class SeatsError(Complaint):
-    """Seats that can't be filled as asked."""
+    """An invalid player."""
 
 
 @dataclass(frozen=True)
 class Player:
-    """A person, perhaps with a name, or a bot."""
+    """A person, who may have a name, or a bot."""
 
     kind: str
     name: str = ""
@@ -35,7 +35,7 @@ class Player:
 
 
 def read_player(text: str) -> Player:
-    """A seat such as human, human:Ana, greedy or search:500."""
+    """Read a player such as human, human:Ana, greedy or search:500."""
     kind, _, name = text.strip().partition(":")
     if kind != HUMAN:
         find_bot(text.strip(), "")
@@ -43,7 +43,7 @@ def read_player(text: str) -> Player:
     name = " ".join("".join(sign for sign in name if sign.isprintable()).split())
     if len(name) > LONGEST_NAME:
         raise SeatsError(
-            "the name '{name}' is too long; a seat has room for {most} letters", name=name[:40], most=LONGEST_NAME
+            "the name '{name}' is too long; a name can have up to {most} letters", name=name[:40], most=LONGEST_NAME
         )
     return Player(HUMAN, name)
 
@@ -53,7 +53,7 @@ def read_players(texts: Sequence[str]) -> list[Player]:
 
 
 def display_names(players: Sequence[Player], words: Words) -> list[str]:
-    """What everybody is called in sentences and tables; those who would be called alike get their seat's number."""
+    """The players' names in sentences and tables; equal names get the number of the seat."""
     names = [display_name(player, number, words) for number, player in enumerate(players, 1)]
     alike = Counter(names)
     return [f"{name} {number}" if alike[name] > 1 else name for number, name in enumerate(names, 1)]
@@ -66,5 +66,5 @@ def display_name(player: Player, number: int, words: Words) -> str:
 
 
 def persons(players: Sequence[Player]) -> list[int]:
-    """All people share the screen and count as one person; every bot is one of its own."""
+    """The person at each seat: 0 for all people, who share the screen, and another number for each bot."""
     return [0 if player.human else number for number, player in enumerate(players, 1)]

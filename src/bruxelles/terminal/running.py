@@ -1,4 +1,4 @@
-"""Starting a game or going on with one, in the mode that fits the terminal."""
+"""Starting or resuming a game, full-screen or in plain lines as the terminal allows."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ from datetime import datetime
 from pathlib import Path
 
 from bruxelles.games import find_rulebook
-from bruxelles.kernel.match import Match, check_plays_on, replay
-from bruxelles.kernel.record import read_record
+from bruxelles.kernel.match import Match
+from bruxelles.kernel.record_reader import read_record
+from bruxelles.kernel.replay import check_plays_on, replay
 from bruxelles.terminal.players import HUMAN, LONGEST_NAME, USUAL, Player, read_player, read_players
 from bruxelles.terminal.saving import Keeper, SaveError, default_path, read_whole_lines
 from bruxelles.terminal.session import Session
-from bruxelles.words import LANGUAGES, default_language, speak
+from bruxelles.words import default_language, languages, speak
 
-REFUSED = 2  # the exit code for what can't be done as asked
+REFUSED = 2  # the exit code for an invalid request
 
 
 @dataclass
 class Plan:
-    """A game to be started."""
+    """The settings of a new game."""
 
     game: str
     seats: list[str]
@@ -45,8 +46,8 @@ def run(
     plain: bool = False,
     pace: float | None = None,
 ) -> int:
-    """Play in this terminal. Returns the exit code; what can't be done is said in one line."""
-    words = speak(lang if lang in LANGUAGES else default_language())
+    """Play in this terminal and return the exit code. Errors are reported in one line."""
+    words = speak(lang if lang in languages() else default_language())
     try:
         speak(lang)
         plan = Plan(
@@ -59,7 +60,7 @@ def run(
             None if components is None else Path(components),
         )
         if resume is not None and save is not None:
-            raise SaveError("--resume goes on in its own file; --save is for a new game")
+            raise SaveError("--resume continues in its own file; --save is for a new game")
         if resume is None:
             check(plan)
         return enter(plan, None if resume is None else Path(resume), plain or is_no_screen(), pace)
@@ -69,13 +70,13 @@ def run(
 
 
 def is_no_screen() -> bool:
-    """True where only lines can be read and written."""
+    """True if the terminal can only read and write lines."""
     streams = (sys.stdin, sys.stdout)
     return any(stream is None or not stream.isatty() for stream in streams) or os.environ.get("TERM", "dumb") == "dumb"
 
 
 def check(plan: Plan) -> None:
-    """Refuse what can't be played before anything is shown."""
+    """Raise an error for invalid settings before anything is shown."""
     rulebook = find_rulebook(plan.game)
     if plan.seats:
         read_players(plan.seats)
@@ -97,7 +98,7 @@ def enter(plan: Plan, resume: Path | None, plain: bool, pace: float | None) -> i
 
 
 def open_session(plan: Plan) -> Session:
-    """Sit down to a new game; its file is on disk when this returns."""
+    """Start a new game. Its file is on disk when this returns."""
     players = read_players(plan.seats)
     rulebook = find_rulebook(plan.game)
     settings = rulebook.settings(len(players), plan.options, plan.components)
@@ -112,7 +113,7 @@ def open_session(plan: Plan) -> Session:
 
 
 def farewell(session: Session) -> list[str]:
-    """Where the game is now, and how to come back to it."""
+    """Lines that say where the game was saved and how to resume it."""
     path, words = session.keeper.path, session.words
     if session.keeper.trouble:
         return [words.say("terminal.trouble", reason=words.complain(session.keeper.trouble))]
@@ -122,13 +123,13 @@ def farewell(session: Session) -> list[str]:
 
 
 def reopen(path: Path, language: str, seed: str | None) -> tuple[Session, list[str]]:
-    """Go on with a record, and what is to be said about it."""
+    """Resume a game from a record. Returns the session and notes for the player."""
     words = speak(language)
     text, cut = read_whole_lines(path)
     record = read_record(text, find_rulebook)
     rulebook = find_rulebook(record.settings.game)
     check_plays_on(record, rulebook)
-    match = replay(record, rulebook, seed, go_on=False)
+    match = replay(record, rulebook, seed, resume=False)
     players = seated(record.players, record.settings.seats)
     keeper = Keeper(path)
     if not match.over:
@@ -142,14 +143,14 @@ def reopen(path: Path, language: str, seed: str | None) -> tuple[Session, list[s
 
 
 def seated(names: Sequence[str], seats: int) -> list[Player]:
-    """The players that a record names. Without names, the first seat is a person's and the others are bots'."""
+    """The players named in a record. Without names, the first is a person and the others are bots."""
     if not names:
         return read_players([HUMAN, *USUAL[:1] * (seats - 1)])
     return [seated_player(name) for name in names]
 
 
 def seated_player(name: str) -> Player:
-    """Records from elsewhere name players who are no bots of ours: people."""
+    """The player of this name; a person, if it is not the name of a bot, as in records from elsewhere."""
     try:
         return read_player(name)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The record on disk: written whole after every answer, so that nothing is ever lost."""
+"""The record on disk, rewritten after every answer so that nothing is lost."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from datetime import datetime
 from pathlib import Path
 
 from bruxelles.kernel.complaint import Complaint, of_system
-from bruxelles.kernel.record import content_of
+from bruxelles.kernel.record_reader import content_of
 
 
 class SaveError(Complaint):
-    """A file that can't be written or read, with the reason."""
+    """A file that can't be written or read."""
 
 
 def default_path(game: str, environ: Mapping[str, str], now: datetime) -> Path:
-    """Where a game goes if nobody says where: in the user's data directory, named by game and time."""
+    """The default file of a game: in the user's data directory, named by game and time."""
     given = environ.get("XDG_DATA_HOME", "")
     home = Path(given) if Path(given).is_absolute() else Path.home() / ".local" / "share"
     folder = home / "bruxelles"
@@ -30,18 +30,18 @@ def default_path(game: str, environ: Mapping[str, str], now: datetime) -> Path:
 
 
 class Keeper:
-    """Keeps one record in one file."""
+    """Saves one record in one file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.trouble: SaveError | None = None  # why the last saving failed
+        self.trouble: SaveError | None = None  # why the last attempt to save failed
 
     def claim(self) -> None:
-        """Make the file, and nobody else's; nothing is ever overwritten by a new game."""
+        """Create the file. A new game never overwrites an existing one."""
         try:
             self.path.touch(exist_ok=False)
         except FileExistsError as error:
-            raise SaveError("{path} exists already; go on with it by --resume {path}", path=str(self.path)) from error
+            raise SaveError("{path} already exists; continue it with --resume {path}", path=str(self.path)) from error
         except OSError as error:
             raise self.unwritable(error) from error
 
@@ -53,13 +53,13 @@ class Keeper:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise SaveError(
-                "can't make the folder {path}: {reason}; choose a file with --save",
+                "can't create the folder {path}: {reason}; choose a file with --save",
                 path=str(self.path.parent),
                 reason=of_system(error),
             ) from error
 
     def write(self, text: str) -> None:
-        """Replace the file by this text: a reader finds the old one or the new one, never half of it."""
+        """Replace the contents of the file. A reader sees the old text or the new one, never a part of it."""
         target = self.path.resolve()
         beside = target.with_name(f".{target.name}.{os.getpid()}")
         try:
@@ -73,7 +73,7 @@ class Keeper:
             raise self.unwritable(error) from error
 
     def save(self, text: str) -> None:
-        """As write; but a full disk in the middle of a game doesn't end it."""
+        """Like `write`, but an error such as a full disk doesn't end the game."""
         try:
             self.write(text)
             self.trouble = None
@@ -82,9 +82,9 @@ class Keeper:
 
 
 def read_whole_lines(path: Path) -> tuple[str, bool]:
-    """The text of a record, and whether its last line was cut off: a line counts when it is ended."""
+    """The complete lines of a record, and whether an incomplete last line was cut off."""
     whole, _, rest = content_of(path).rpartition(b"\n")
     try:
         return (whole + b"\n").decode("utf-8"), bool(rest.strip())
     except UnicodeDecodeError as error:
-        raise SaveError("{path} is no record: it is not text", path=str(path)) from error
+        raise SaveError("{path} is not a record: it is not a text file", path=str(path)) from error

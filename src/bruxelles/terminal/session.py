@@ -1,4 +1,4 @@
-"""A game at one screen: the match, its players, its record on disk. Both modes drive it; neither knows the rules."""
+"""A game in a terminal: the match, its players, and its record on disk. Used full-screen and in plain lines."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from bruxelles.bots.registry import find_bot
 from bruxelles.kernel.choices import Choices
 from bruxelles.kernel.match import IllegalAnswerError, Match
 from bruxelles.kernel.steps import State
-from bruxelles.terminal import telling
+from bruxelles.terminal import match_text
 from bruxelles.terminal.choices import Answer
 from bruxelles.terminal.players import Player, display_names, persons
 from bruxelles.terminal.saving import Keeper
-from bruxelles.words import LANGUAGES, Words, speak
+from bruxelles.words import Words, languages, speak
 
 
 class Waiting(Enum):
-    """What the game waits for."""
+    """Whom or what the game is waiting for."""
 
     PERSON = "person"
     CONFIRMATION = "confirmation"
@@ -29,7 +29,7 @@ class Waiting(Enum):
 
 
 class Thought:
-    """A bot's task: it may be thought about in another thread, because it holds a copy of everything."""
+    """A question to a bot. It contains a copy of the state, so that it can be answered in another thread."""
 
     def __init__(self, bot: Bot, state: State, options: Sequence[int], budget: Budget) -> None:
         self.bot = bot
@@ -42,7 +42,7 @@ class Thought:
 
 
 class Session:
-    """People and bots play a match; after every answer its record is on disk."""
+    """A match between people and bots. Its record is saved after every answer."""
 
     def __init__(
         self, match: Match, players: Sequence[Player], keeper: Keeper, language: str, confirming: bool = True
@@ -64,11 +64,12 @@ class Session:
 
     def speak(self, language: str) -> None:
         """Change the language."""
-        bare = telling.spoken(self.match, speak(language))
+        bare = match_text.spoken(self.match, speak(language))
         self.words: Words = bare.with_players(display_names(self.players, bare))
 
     def speak_next(self) -> None:
-        self.speak(LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)])
+        known = languages()
+        self.speak(known[(known.index(self.words.language) + 1) % len(known)])
 
     @property
     def waiting(self) -> Waiting:
@@ -91,7 +92,7 @@ class Session:
         self.keeper.save(self.match.record())
 
     def give(self, answers: Sequence[Answer]) -> None:
-        """A person's choice. What the rules answer themselves on the way is left out."""
+        """Give a person's answers, without those that the rules have already given automatically."""
         given = 0
         for answer in answers:
             if given and (self.match.decision != answer.decision or answer.token not in self.match.options):
@@ -102,7 +103,7 @@ class Session:
         self.save()
 
     def confirm(self) -> None:
-        """Let bots and chance go on."""
+        """Confirm the turn, so that bots and chance continue."""
         if self.match.waits_for_confirmation:
             self.match.confirm()
             self.choices.undone.clear()
@@ -113,9 +114,9 @@ class Session:
         return bool(past) and past[-1].answer.seat not in self.bots
 
     def undo(self) -> None:
-        """Take back the last choice with all its answers."""
+        """Undo the last choice with all its answers."""
         if not self.can_undo():
-            raise IllegalAnswerError("nothing can be taken back")
+            raise IllegalAnswerError("there is nothing to undo")
         self.choices.undo()
         self.save()
 
@@ -124,18 +125,18 @@ class Session:
 
     def redo(self) -> None:
         if not self.can_redo():
-            raise IllegalAnswerError("there is no answer to give again")
+            raise IllegalAnswerError("there is nothing to redo")
         self.choices.redo()
         self.save()
 
     def thought(self) -> Thought:
-        """The task of the bot whose turn it is."""
+        """The question to the bot whose turn it is."""
         seat = self.match.seat
         assert seat is not None
         return Thought(self.bots[seat], self.match.state.copy(), self.match.numbers, self.budget)
 
     def bot_answers(self, option: int) -> None:
-        """A bot's answer; nobody confirms it."""
+        """Give a bot's answer, which needs no confirmation."""
         self.match.play(option)
         self.match.confirm()
         self.choices.forget()

@@ -1,4 +1,4 @@
-"""Before the game: who plays, in which language, with which options. Enter alone starts a good one."""
+"""The start screen: players, language and options. Pressing Enter starts a game with the defaults."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bruxelles.games import find_rulebook
 from bruxelles.terminal.page import HIGHLIGHT, TITLE, fit, wrapped
 from bruxelles.terminal.players import HUMAN, USUAL
 from bruxelles.terminal.running import Plan
-from bruxelles.words import LANGUAGES, Token, speak
+from bruxelles.words import Token, languages, speak
 
 NOBODY = "nobody"
 
 
 @dataclass
 class Row:
-    """One thing to choose: its values, and which one is chosen."""
+    """A setting: its possible values and the chosen one."""
 
     name: str
     values: tuple[str, ...]
@@ -33,7 +33,7 @@ class Row:
 
 
 class StartScreen(Screen[Plan]):
-    """A few lines to change, or not."""
+    """The settings of a new game, one per line."""
 
     def __init__(self, plan: Plan, trouble: str = "") -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class StartScreen(Screen[Plan]):
             )
             for number in range(1, opponents + 1)
         ]
-        self.rows.append(Row("language", LANGUAGES, plan.language))
+        self.rows.append(Row("language", languages(), plan.language))
         for option in rulebook.options:
             self.rows.append(Row(option.name, option.values, plan.options.get(option.name, option.values[0])))
         self.index = 0
@@ -79,7 +79,7 @@ class StartScreen(Screen[Plan]):
             sign = "►" if number == self.index else " "
             lines.append(fit(Text(f"{sign} {self.row_name(row)}"), min(longest, width - 14)) + value)
         row = self.rows[self.index]
-        about = (f"setting.{row.name}.adds", f"bot.{row.chosen}.about")  # what adds a whole part to the game, and bots
+        about = (f"setting.{row.name}.adds", f"bot.{row.chosen}.about")  # explanations of expansions and bots
         told = [words.say(key) for key in about if key in words]
         lines += [Text(), *(Text(f" {line}") for line in wrapped(told, width - 2))]
         lines += [Text(f" {words.say('terminal.start.keys')}", style="bold")]
@@ -98,7 +98,7 @@ class StartScreen(Screen[Plan]):
         if row.name.startswith("opponent"):
             return words.say("terminal.start.nobody") if value == NOBODY else words.bot(value)
         if row.name == "language":
-            return words.say(f"terminal.start.language.{value}")
+            return speak(value).say("language.name")
         return value if value.isdigit() else words.say(f"setting.{value}")
 
     def on_key(self, event: events.Key) -> None:

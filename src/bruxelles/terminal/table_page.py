@@ -1,4 +1,4 @@
-"""The whole screen of a game, as lines: the table above, then the question, the options, their effect, the log."""
+"""The screen of a game as lines: the table, then the question, the options, their effect, and the log."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from bruxelles.terminal import telling
+from bruxelles.terminal import match_text
 from bruxelles.terminal.choices import Choice
 from bruxelles.terminal.page import HIGHLIGHT, IMPOSSIBLE, SEAT_STYLES, TITLE, beside, cropped, fit, wrapped
 from bruxelles.terminal.session import Session, Waiting
 from bruxelles.words import Message
 
-NARROW = 80  # what the table needs; the log takes what is left of a wide screen
+NARROW = 80  # columns for the table; the log takes the rest of a wide screen
 WIDE = 116
 LOW = 24
 TALL = 36
 SMALL_LOG = 2
-MOST_BELOW = 10  # options, effects and lines of the table where the whole table doesn't fit
+MOST_BELOW = 10  # lines for options and effects if the whole table doesn't fit
 EFFECT = 4
 LEAST_TABLE = 6
 KEYS = (
@@ -42,11 +42,11 @@ KEYS = (
 
 @dataclass
 class Pointing:
-    """What can be pointed at, and what is."""
+    """The choices, and which one is highlighted."""
 
     choices: list[Choice]
     index: int = 0
-    amounts: range = range(0)  # the first of the choices, if a number is to be typed
+    amounts: range = range(0)  # the first choices, if they are amounts to be typed
     typed: str = ""
 
     @property
@@ -54,7 +54,7 @@ class Pointing:
         return self.choices[self.index] if self.choices else None
 
     def type(self, digit: str) -> None:
-        """One more digit of an amount; one too many begins a new number. The highlight follows as far as it can."""
+        """Add a digit to the amount, or begin a new number if it gets too long. The highlight follows if it can."""
         longer = self.typed + digit
         self.typed = longer if int(longer) <= self.amounts[-1] else digit
         if int(self.typed) in self.amounts:
@@ -62,12 +62,12 @@ class Pointing:
 
     @property
     def unfinished(self) -> bool:
-        """True if what was typed is no amount on offer."""
+        """True if the number typed so far is not an amount on offer."""
         return bool(self.typed) and int(self.typed) not in self.amounts
 
 
 class TablePage:
-    """Composes the lines for one size of the window."""
+    """Composes the lines for a given size of the window."""
 
     def __init__(self, session: Session, pointing: Pointing, note: str, log: Sequence[Message]) -> None:
         self.session = session
@@ -85,10 +85,10 @@ class TablePage:
         status = self.words.say("terminal.small") if small else self.status()
         head = [fit(Text(f" {status}", style=TITLE), width)]
         body_height = height - 2
-        table = self.table(table_width, height) if telling.drawing(self.match) else self.picture(body_height)
+        table = self.table(table_width, height) if match_text.drawing(self.match) else self.picture(body_height)
         room = body_height - len(table)
         if height >= TALL and self.session.waiting is not Waiting.NOTHING:
-            table.append(Text(f" {telling.phase(self.match, self.words)}", style=IMPOSSIBLE))
+            table.append(Text(f" {match_text.phase(self.match, self.words)}", style=IMPOSSIBLE))
             room -= 1
         question = self.question(table_width)
         room -= len(question)
@@ -111,20 +111,20 @@ class TablePage:
         return [cropped(line, width) for line in (*head, *body, self.foot(width))]
 
     def status(self) -> str:
-        own = telling.drawing(self.match)
-        return own.status(telling.view(self.match), self.words) if own else f"Bruxelles {self.match.settings.game}"
+        own = match_text.drawing(self.match)
+        return own.status(match_text.view(self.match), self.words) if own else f"Bruxelles {self.match.settings.game}"
 
     def table(self, width: int, height: int) -> list[Text]:
-        own = telling.drawing(self.match)
+        own = match_text.drawing(self.match)
         assert own is not None
-        view = telling.view(self.match)
+        view = match_text.view(self.match)
         board = own.draw_board(view, self.words, self.pointing.choices, self.marked(), width)
         seats = own.draw_seats(view, self.words, self.match.seat, height >= TALL, width)
         space = [Text()] if height >= TALL else []
         return [*space, *board, *space, *seats, *space]
 
     def picture(self, room: int) -> list[Text]:
-        """The table of a game without a drawing, as much of it as leaves room to choose; the keys for seats and piles
+        """The table of a game that has no drawing: as much as leaves room for the choices. The keys for seats and piles
         show all of it.
         """
         lines = [Text(line) for line in str(self.match).split("\n")]
@@ -136,35 +136,35 @@ class TablePage:
         return [*lines[: most - 1], Text(self.words.say("terminal.table.more"), style=IMPOSSIBLE)]
 
     def piles(self, width: int, room: int) -> list[Text]:
-        """What is unseen, where there is room to say it."""
-        own = telling.drawing(self.match)
+        """The piles, if there is room for them."""
+        own = match_text.drawing(self.match)
         if own is None:
             return []
-        lines = wrapped(own.read_piles(telling.view(self.match), self.words), width - 2, hanging=2)
+        lines = wrapped(own.read_piles(match_text.view(self.match), self.words), width - 2, hanging=2)
         return [Text(), *(Text(f" {line}", style=IMPOSSIBLE) for line in lines)] if len(lines) + 4 < room else []
 
     def marked(self) -> str | None:
-        """The token that the table shows as chosen: pointed at now, or chosen a moment ago."""
-        own = telling.drawing(self.match)
+        """The token that the table marks: the highlighted choice, or the one just made."""
+        own = match_text.drawing(self.match)
         if self.is_listed():
             return own.chosen(self.match) if own else None
         choice = self.pointing.highlighted
         return choice.token if choice else None
 
     def question(self, width: int) -> list[Text]:
-        """Who must do what."""
+        """Who has to decide, and what."""
         if self.session.waiting is Waiting.CONFIRMATION:
-            chance = telling.chance_follows(self.match)
+            chance = match_text.chance_follows(self.match)
             said = self.words.say("terminal.confirm.chance" if chance else "terminal.confirm")
             return [fit(Text(f" {said}", style=TITLE), width)]
         if self.session.waiting is Waiting.NOTHING:
-            lines = [telling.result_line(self.match, self.words), self.words.say("terminal.over")]
+            lines = [match_text.result_line(self.match, self.words), self.words.say("terminal.over")]
             return [fit(Text(f" {line}", style=TITLE), width) for line in lines]
         assert self.match.seat is not None
-        player = telling.seat_token(self.match.seat)
+        player = match_text.seat_token(self.match.seat)
         if self.session.waiting is Waiting.BOT:
             return [Text(f" {self.words.say('terminal.thinks', player=player)}", style=SEAT_STYLES[self.match.seat])]
-        asked = self.words.say("terminal.asked", player=player, question=telling.question(self.match, self.words))
+        asked = self.words.say("terminal.asked", player=player, question=match_text.question(self.match, self.words))
         return [fit(Text(f" {asked}", style=TITLE), width)]
 
     def options(self, width: int, room: int) -> list[Text]:
@@ -182,8 +182,8 @@ class TablePage:
         return [self.numbered(number, width) for number in range(start, start + shown)]
 
     def amount(self, row: range, width: int) -> list[Text]:
-        """One line for all amounts: the one that is pointed at."""
-        asked = self.words.say("terminal.amount", **telling.ends(self.match, row))
+        """One line for all amounts, showing the highlighted one."""
+        asked = self.words.say("terminal.amount", **match_text.ends(self.match, row))
         hint = Text(f"  {asked} {self.pointing.typed}".rstrip(), style=IMPOSSIBLE)
         return [self.numbered(min(self.pointing.index, len(row) - 1), width), fit(hint, width)]
 
@@ -194,7 +194,7 @@ class TablePage:
         return max(0, min(self.pointing.index - shown // 2, len(self.pointing.choices) - shown))
 
     def counted(self, question: Text, options: Sequence[Text], width: int) -> Text:
-        """Where the list doesn't fit, the question says which part of it is shown."""
+        """The question, with the part of the list that is shown if it doesn't fit."""
         start = self.first_shown(len(options))
         part = f" {start + 1}–{start + len(options)}/{len(self.pointing.choices)} "
         return fit(question, width - len(part)) + Text(part, style=TITLE)
@@ -210,7 +210,7 @@ class TablePage:
         return Text("►" if highlighted else " ") + text
 
     def effect(self, width: int, room: int) -> list[Text]:
-        """What was just said, or what the highlighted option does, or why it can't be chosen."""
+        """The current note, or what the highlighted option does, or why it can't be chosen."""
         choice = self.pointing.highlighted
         if self.note:
             said = [self.note]
@@ -228,15 +228,15 @@ class TablePage:
         drawn = not self.is_listed()
         label = [f"{self.words.tell(choice.label)}."] if drawn else []
         if choice.offered:
-            return [" ".join([*label, *telling.what_in_short(self.match, choice.answers, self.words)])]
-        return [" ".join([*label, *telling.why(self.match, choice.answers, self.words)])]
+            return [" ".join([*label, *match_text.what_in_short(self.match, choice.answers, self.words)])]
+        return [" ".join([*label, *match_text.why(self.match, choice.answers, self.words)])]
 
     def is_listed(self) -> bool:
-        own = telling.drawing(self.match)
+        own = match_text.drawing(self.match)
         return own is None or own.moved(self.match, self.pointing.choices, self.pointing.index, "") is None
 
     def log_lines(self, width: int, room: int) -> list[Text]:
-        """The end of the log, oldest first, whole sentences."""
+        """The last sentences of the log, oldest first."""
         if room <= 0:
             return []
         lines: list[str] = []
@@ -248,7 +248,7 @@ class TablePage:
         return [Text(f" {line}") for line in lines[-room:]]
 
     def foot(self, width: int) -> Text:
-        """As many keys as there is room for; the others stand in the help."""
+        """As many keys as fit; the help lists all of them."""
         line = Text()
         for key, name in KEYS:
             if (name == "undo" and not self.session.can_undo()) or (name == "redo" and not self.session.can_redo()):

@@ -1,4 +1,4 @@
-"""Playing on the full screen: keys, the highlight, and bots that think while the screen stays alive."""
+"""Playing full-screen: the keys, the highlight, and bots that think in the background."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from bruxelles.kernel.match import IllegalAnswerError
-from bruxelles.terminal import telling
+from bruxelles.terminal import match_text
 from bruxelles.terminal.choices import Answer, Choice, amounts
 from bruxelles.terminal.lookup import help_lines, reasons, table_lines
 from bruxelles.terminal.session import Session, Waiting
@@ -26,7 +26,7 @@ DIRECTIONS = ("up", "down", "left", "right")
 
 
 class TableView(Widget):
-    """The lines of the table page, drawn whole."""
+    """A widget that shows the lines of the table page."""
 
     DEFAULT_CSS = "TableView { width: 100%; height: 100%; }"
 
@@ -39,7 +39,7 @@ class TableView(Widget):
 
 
 class TableScreen(Screen[None]):
-    """One game on one screen."""
+    """The screen of one game."""
 
     BINDINGS: ClassVar[list[BindingType]] = []
 
@@ -48,7 +48,7 @@ class TableScreen(Screen[None]):
         self.session = session
         self.pace = pace
         hints = [
-            telling.hint(session.match, session.words),
+            match_text.hint(session.match, session.words),
             session.words.say("terminal.saving", path=str(session.keeper.path)),
         ]
         self.note = " ".join([*notes, *hints])
@@ -90,13 +90,13 @@ class TableScreen(Screen[None]):
             view.refresh()
 
     def go_on(self) -> None:
-        """Something was answered: find out what comes next."""
+        """Continue after an answer: find out what the game is waiting for now."""
         match = self.session.match
         person = self.session.waiting is Waiting.PERSON
-        choices = telling.choices(match) if person else []
+        choices = match_text.choices(match) if person else []
         first = next((number for number, choice in enumerate(choices) if choice.offered), 0)
         self.pointing = Pointing(choices, first, (amounts(match) if person else None) or range(0))
-        self.log_messages = telling.log(match)
+        self.log_messages = match_text.log(match)
         if trouble := self.session.keeper.trouble:
             words = self.session.words
             self.note = words.say("terminal.trouble", reason=words.complain(trouble))
@@ -108,7 +108,7 @@ class TableScreen(Screen[None]):
             self.read("score", self.score)
 
     async def let_bots_play(self) -> None:
-        """One answer after the other; what was thought for a position that was taken back is forgotten."""
+        """Give the bots' answers in turn. An answer for a position that was undone meanwhile is dropped."""
         while self.session.waiting is Waiting.BOT:
             position = len(self.session.match.entries)
             thought = self.session.thought()
@@ -116,7 +116,7 @@ class TableScreen(Screen[None]):
             if self.session.waiting is not Waiting.BOT or len(self.session.match.entries) != position:
                 return
             self.session.bot_answers(option)
-            self.log_messages = telling.log(self.session.match)
+            self.log_messages = match_text.log(self.session.match)
             self.redraw()
         self.go_on()
 
@@ -132,7 +132,7 @@ class TableScreen(Screen[None]):
             self.commands[event.character]()
 
     def type(self, sign: str) -> bool:
-        """A digit of the amount that is asked for."""
+        """Handle a digit of an amount; False if it isn't one."""
         if not self.pointing.amounts or not (sign.isascii() and sign.isdigit()):
             return False
         self.pointing.type(sign)
@@ -144,7 +144,7 @@ class TableScreen(Screen[None]):
         choices, index = self.pointing.choices, self.pointing.index
         if not choices:
             return
-        own = telling.drawing(self.session.match)
+        own = match_text.drawing(self.session.match)
         new = own.moved(self.session.match, choices, index, direction) if own else None
         if new is None:
             onwards = ("up", "right") if index < len(self.pointing.amounts) else ("down", "right")
@@ -161,8 +161,8 @@ class TableScreen(Screen[None]):
             self.go_on()
         elif self.pointing.unfinished:
             match, words = self.session.match, self.session.words
-            answer = Answer(match.decision or "", telling.token_of(match, int(self.pointing.typed)))
-            self.note = " ".join(telling.why(match, (answer,), words))
+            answer = Answer(match.decision or "", match_text.token_of(match, int(self.pointing.typed)))
+            self.note = " ".join(match_text.why(match, (answer,), words))
             self.pointing.typed = ""
             self.redraw()
         elif self.pointing.highlighted is not None:
@@ -177,7 +177,7 @@ class TableScreen(Screen[None]):
         return False
 
     def choose(self, choice: Choice) -> None:
-        """Answer; or, where that can't be, say which rule forbids it."""
+        """Give the answer, or note which rule forbids it."""
         self.note = ""
         if choice.offered:
             self.session.give(choice.answers)
@@ -222,18 +222,18 @@ class TableScreen(Screen[None]):
     def what(self) -> list[str]:
         choice, words = self.pointing.highlighted, self.session.words
         if choice is None:
-            return [telling.phase(self.session.match, words)]
-        explained = telling.what if choice.offered else telling.why
+            return [match_text.phase(self.session.match, words)]
+        explained = match_text.what if choice.offered else match_text.why
         return [words.tell(choice.label), "", *explained(self.session.match, choice.answers, words)]
 
     def whole_log(self) -> list[str]:
         return [self.session.words.tell(message) for message in self.log_messages]
 
     def score(self) -> list[str]:
-        lines = telling.sheet_lines(self.session.match, self.session.words)
+        lines = match_text.sheet_lines(self.session.match, self.session.words)
         if self.session.match.over:
             path = str(self.session.keeper.path)
-            lines += ["", telling.result_line(self.session.match, self.session.words)]
+            lines += ["", match_text.result_line(self.session.match, self.session.words)]
             lines += [self.session.words.say(key, path=path) for key in ("terminal.kept", "terminal.verify")]
         return lines
 

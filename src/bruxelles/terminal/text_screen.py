@@ -1,4 +1,4 @@
-"""Texts to read and scroll: seats, piles, log, help, reasons, rules."""
+"""Scrolling texts: seats, piles, log, help, reasons, rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bruxelles.terminal.session import Session
 
 
 class TextScreen(Screen[None]):
-    """A title and lines; Escape closes it. The lines are made anew when the language changes."""
+    """A title and lines of text; Escape closes it. `lines` is called again when the language changes."""
 
     CSS = """
     TextScreen VerticalScroll { height: 1fr; scrollbar-size-vertical: 1; }
@@ -71,7 +71,7 @@ class TextScreen(Screen[None]):
 
 
 class RulesScreen(TextScreen):
-    """The rules by id or words; the result changes while one types."""
+    """Search the rules by id or words; the result is updated while you type."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, "terminal.title.rules", self.found)

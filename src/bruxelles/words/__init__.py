@@ -1,10 +1,9 @@
-"""English and French: catalogues, and the small machinery that makes sentences of keys and fields. For windows only."""
+"""The languages: their catalogues, and what turns keys and fields into sentences. For user interfaces only."""
 
-from bruxelles.words.catalogue import LANGUAGES, UnknownLanguageError, default_language
+from bruxelles.words.catalogue import UnknownLanguageError, default_language, languages, preferred_language
 from bruxelles.words.speech import Field, Message, MissingWordError, Token, Words, bot_label, message_of, plain, speak
 
 __all__ = [
-    "LANGUAGES",
     "Field",
     "Message",
     "MissingWordError",
@@ -13,7 +12,9 @@ __all__ = [
     "Words",
     "bot_label",
     "default_language",
+    "languages",
     "message_of",
     "plain",
+    "preferred_language",
     "speak",
 ]

@@ -1,5 +1,5 @@
-"""The catalogues, read once: a file of messages for each language, by keys; and the phrases of complaints and of the
-component values, which stand in English where they belong, and in French in a file of their own.
+"""The catalogues: a folder of .po files for each language. Messages have keys. Phrases (errors, and notes on component
+values) are written in English where they are used, and that English is their key.
 """
 
 from __future__ import annotations
@@ -13,18 +13,14 @@ from babel.messages.pofile import read_po
 
 from bruxelles.kernel.complaint import Complaint
 
-LANGUAGES = ("en", "fr")
-PHRASES = "phrases.fr.po"
+OURS = Path(__file__).with_name("languages")
+# Names another folder of languages, to try one without a checkout.
+FURTHER = "BRUXELLES_LANGUAGES"
+ENGLISH = "en"
 
 
 class UnknownLanguageError(Complaint):
-    """A language that we don't speak."""
-
-
-def default_language() -> str:
-    """That of the system, if we speak it."""
-    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "fr" if locale.lower().startswith("fr") else "en"
+    """A language without a catalogue."""
 
 
 @dataclass(frozen=True)
@@ -36,21 +32,48 @@ class Catalogue:
     phrases: dict[str, tuple[str, ...]]
 
 
+def folders() -> dict[str, Path]:
+    """The folder of each language, by its code."""
+    places = [OURS, *map(Path, filter(None, [os.environ.get(FURTHER)]))]
+    found = {file.parent.name: file.parent for place in places for file in place.glob("*/language.po")}
+    return dict(sorted(found.items()))
+
+
+def languages() -> tuple[str, ...]:
+    """The codes of all languages."""
+    return tuple(folders())
+
+
+def preferred_language(wanted: list[str]) -> str:
+    """The first of these language tags for which there are catalogues, else English."""
+    codes = (tag.replace("_", "-").partition("-")[0].lower() for tag in wanted)
+    return next((code for code in codes if code in folders()), ENGLISH)
+
+
+def default_language() -> str:
+    """The language of the system, if there are catalogues for it."""
+    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return preferred_language([locale])
+
+
 @cache
 def catalogue(language: str) -> Catalogue:
-    if language not in LANGUAGES:
+    folder = folders().get(language)
+    if folder is None:
         raise UnknownLanguageError(
-            "there are no words in '{language}'; there are {languages}", language=language[:20], languages=LANGUAGES
+            "there is no language '{language}'; choose from {languages}", language=language[:20], languages=languages()
         )
-    phrases = read(PHRASES, "fr")
-    if language == "en":
-        phrases = {english: (english,) for english in phrases}
-    return Catalogue(language, read(f"{language}.po", language), phrases)
+    messages: dict[str, tuple[str, ...]] = {}
+    phrases: dict[str, tuple[str, ...]] = {}
+    for file in sorted(folder.glob("*.po")):
+        (phrases if file.name.startswith("phrases") else messages).update(read(file))
+    return Catalogue(language, messages, phrases)
 
 
-def read(name: str, language: str) -> dict[str, tuple[str, ...]]:
-    with Path(__file__).with_name(name).open("rb") as file:
-        entries = read_po(file, locale=language, abort_invalid=True)
+def read(path: Path) -> dict[str, tuple[str, ...]]:
+    """The texts of a file; messages without a text are left out."""
+    with path.open("rb") as file:
+        entries = read_po(file, abort_invalid=True)
     messages: dict[str, tuple[str, ...]] = {}
     for entry in entries:
         key = entry.id if isinstance(entry.id, str) else entry.id[0]

@@ -9,7 +9,7 @@ from bruxelles.words.speech import Words
 
 
 def listing(rows: Sequence[Row], words: Words) -> list[str]:
-    """Every value with its provenance; what a corrected copy changes is marked."""
+    """Every value with its provenance; values that a corrected copy changes are marked."""
     lines = [line for row in rows for line in row_lines(row, words)]
     lines += ["", *meanings(words), ""]
     changed = sum(row.ours is not None for row in rows)
@@ -28,7 +28,7 @@ def row_lines(row: Row, words: Words) -> list[str]:
 
 
 def meanings(words: Words) -> list[str]:
-    """What the words of confidence mean."""
+    """What the words for confidence mean."""
     names = {name: words.say(f"confidence.{name}") for name in CONFIDENCES}
     widest = max(map(len, names.values()))
     return [f"{word.ljust(widest)}  {words.say(f'confidence.{name}.means')}" for name, word in names.items()]

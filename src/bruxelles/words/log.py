@@ -1,5 +1,5 @@
-"""The log of any game: facts that belong together are told in one sentence, and noise is left out. Each game declares
-its sentences as patterns of facts, and says in small functions what they come to.
+"""The log of any game. Facts that belong together become one sentence, and noise is left out. Each game declares its
+sentences as patterns of facts, with a small function that writes each of them.
 """
 
 from __future__ import annotations
@@ -11,24 +11,24 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from bruxelles.kernel.contents import FactKind
-from bruxelles.kernel.match import Told
+from bruxelles.kernel.journal import Fact
 from bruxelles.kernel.steps import NOBODY
 from bruxelles.words.speech import Field, Message
 
 Fields = dict[str, Field]
 
 
-class Fact(NamedTuple):
-    """A fact as a sentence reads it."""
+class LoggedFact(NamedTuple):
+    """A fact as sentences read it."""
 
-    label: str  # its kind, with its reason after a point: money_moved.sale
+    label: str  # its kind, and its reason after a dot: money_moved.sale
     seat: int
     numbers: tuple[int, int, int]
-    alone: Message  # how it is told by itself
+    alone: Message  # its sentence if it matches no other
 
     @property
     def number(self) -> int:
-        """The first of its numbers: most facts tell only one, and amounts come before reasons."""
+        """The first of its numbers: most facts have only one, and amounts come before reasons."""
         return self.numbers[0]
 
     @property
@@ -36,14 +36,14 @@ class Fact(NamedTuple):
         return dict(self.alone.fields)
 
 
-Run = Sequence[Fact]
+Run = Sequence[LoggedFact]
 Say = Callable[[Run], list[Message]]
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """Facts that follow each other, and what they come to. The pattern is made of labels, with ( | ) * + ? as in
-    regular expressions. A sentence is about one player; or about the table, whoever its facts are about.
+    """Consecutive facts, and the messages they become. The pattern is made of labels, with ( | ) * + ? as in regular
+    expressions. All facts of a sentence are about one player, unless it is of the table.
     """
 
     pattern: str
@@ -59,12 +59,14 @@ LABEL = re.compile(r"[\w.-]+")
 
 
 def any_of(sentences: Iterable[Sentence]) -> str:
-    """A pattern for one of these, to be a part of a longer one."""
+    """A pattern that matches one of these sentences, to use in a longer pattern."""
     return f"({' | '.join(sentence.pattern for sentence in sentences)})"
 
 
 def tell(facts: Run, sentences: Sequence[Sentence]) -> list[Message]:
-    """Facts in sentences. At each fact the first sentence that fits is taken; what fits none is told by itself."""
+    """The facts in sentences. At each fact the first sentence that matches is used; a fact that matches none has its
+    own.
+    """
     text = "".join(f"{fact.label};" for fact in facts)
     starts = [0, *accumulate(len(fact.label) + 1 for fact in facts)]
     lines: list[Message] = []
@@ -91,28 +93,28 @@ class Log:
     """How a game tells what happened."""
 
     kinds: Mapping[int, FactKind]
-    alone: Callable[[Told], Message]
-    is_noise: Callable[[Told], bool]
+    alone: Callable[[Fact], Message]
+    is_noise: Callable[[Fact], bool]
     sentences: Sequence[Sentence]
 
-    def lines(self, facts: Iterable[Told]) -> list[Message]:
-        return tell([self.read(told) for told in facts if not self.is_noise(told)], self.sentences)
+    def lines(self, facts: Iterable[Fact]) -> list[Message]:
+        return tell([self.read(fact) for fact in facts if not self.is_noise(fact)], self.sentences)
 
-    def read(self, told: Told) -> Fact:
-        kind = self.kinds[told.fact]
-        reason = kind.reason(told.numbers)
+    def read(self, fact: Fact) -> LoggedFact:
+        kind = self.kinds[fact.kind]
+        reason = kind.reason(fact.numbers)
         label = f"{kind.name}.{reason}" if reason else kind.name
-        return Fact(label, told.seat, told.numbers, self.alone(told))
+        return LoggedFact(label, fact.seat, fact.numbers, self.alone(fact))
 
 
-def those(run: Run, *labels: str) -> list[Fact]:
+def labelled(run: Run, *labels: str) -> list[LoggedFact]:
     """The facts with one of these labels."""
     return [fact for fact in run if fact.label in labels]
 
 
-def parts(run: Run, label: str) -> list[list[Fact]]:
-    """The run in parts, each of which begins with such a fact."""
-    found: list[list[Fact]] = []
+def parts(run: Run, label: str) -> list[list[LoggedFact]]:
+    """The run in parts, each starting with a fact of this label."""
+    found: list[list[LoggedFact]] = []
     for fact in run:
         if fact.label == label or not found:
             found.append([])
@@ -121,10 +123,10 @@ def parts(run: Run, label: str) -> list[list[Fact]]:
 
 
 def fields_of(run: Run) -> Fields:
-    """The fields of all; the last one with a name counts."""
+    """The fields of all facts; of equal names, the last one counts."""
     return {name: value for fact in run for name, value in fact.alone.fields.items()}
 
 
 def as_one(key: str) -> Say:
-    """One sentence with the fields of all."""
+    """One sentence with the fields of all facts."""
     return lambda run: [Message(key, fields_of(run))]

@@ -1,4 +1,4 @@
-"""Looking up rules: by id, by words, or the table of chapters. One paragraph a line; windows wrap them."""
+"""Looking up rules by id or by words, or listing the chapters. Each line is a paragraph; user interfaces wrap them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LIKE_AN_ID = re.compile(r"\d\d[A-Z0-9]*-", re.IGNORECASE)
 
 
 def look_up(what: str, words: Words, game: str = "") -> list[str]:
-    """What there is to read about it in the rules of all games, or of one; nothing at all is an error that says so."""
+    """What the rules of all games, or of one, have on this subject; finding nothing is an error that says so."""
     what = what.strip()
     if not what:
         return titles(words, game)
@@ -19,7 +19,7 @@ def look_up(what: str, words: Words, game: str = "") -> list[str]:
         return whole_rule(rule(what, words.language), words)
     found = search(what, words.language, game=game)
     if not found:
-        raise UnknownRuleError("no rule speaks of {words}", words=what)
+        raise UnknownRuleError("no rule mentions {words}", words=what)
     return [*(sentence(each, words) for each in found), words.say("rules.found", count=len(found))]
 
 
@@ -38,7 +38,7 @@ def sentence(each: Rule, words: Words) -> str:
 
 
 def whole_rule(each: Rule, words: Words) -> list[str]:
-    """A rule with its reason and source; these stand in the English ledger only."""
+    """A rule with its ruling and source, which only the English ledger has."""
     english = rule(each.id)
     lines = [each.chapter, sentence(each, words)]
     if english.ruling:

@@ -1,4 +1,4 @@
-"""What is printed on pieces, as fields of what these say or of what they are called."""
+"""The numbers printed on pieces, as fields of their texts and names."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from bruxelles.components import b1893, b1897
 from bruxelles.games.b1897.notations import ARCHITECT
 
-# By the key of a message, or by the token of a piece: numbers, and other pieces by their tokens.
+# By the key of a message or the token of a piece: numbers, and other pieces as tokens
 Printed = Mapping[str, Mapping[str, int | str]]
 
 SIDES = ("low", "high")
@@ -19,7 +19,9 @@ ON_BOARDS = {"sale": ("money", "points"), "cubes": ("green", "brown", "blue", "y
 
 
 def printed(box: Mapping[str, Any]) -> Printed:
-    """What the pieces of a box name in their sentences; of tracks and costs these say no more than that they differ."""
+    """The fields that the texts of a box's pieces use. The texts only say that tracks and costs differ, so those have
+    none.
+    """
     found: dict[str, dict[str, int | str]] = {}
     for name, value in box.items():
         match name.split("."):
@@ -34,7 +36,7 @@ def printed(box: Mapping[str, Any]) -> Printed:
 
 
 def fields(value: Any, names: Sequence[str]) -> dict[str, int | str]:
-    """A number by itself is the count of its sentence; several have their own names."""
+    """A single number is the count of its text; several numbers have names."""
     if isinstance(value, int):
         return {"count": value}
     return {name: f"cube:{each}" if isinstance(each, str) else each for name, each in zip(names, value, strict=False)}
@@ -42,5 +44,5 @@ def fields(value: Any, names: Sequence[str]) -> dict[str, int | str]:
 
 @cache
 def printed_by_us() -> Printed:
-    """What stands in our boxes."""
+    """What is printed in our boxes."""
     return {**printed(b1893.ours("belle-epoque", "asymmetric").plain()), **printed(b1897.ours().plain())}

@@ -1,4 +1,4 @@
-"""The rules ledgers, sentence by sentence: what the program cites and shows."""
+"""The rules ledgers, sentence by sentence, as the program cites and shows them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from functools import cache
 from pathlib import Path
 
 from bruxelles.kernel.complaint import Complaint
-from bruxelles.words.catalogue import LANGUAGES, UnknownLanguageError
+from bruxelles.words.catalogue import ENGLISH, UnknownLanguageError, folders, languages
 
 PACKAGE = Path(__file__).parents[1]
-SUFFIX = {"en": ".md", "fr": ".fr.md"}
 
 ID = r"\d\d(?:E\d)?(?:-[A-Z0-9]+)+-\d+[a-z]?"
 ITEM = re.compile(rf"- \*\*({ID})(?:\*\*(?: —)?| — (?P<title>.+?\*\*)) (?P<text>.*)")
@@ -24,12 +23,12 @@ MARKUP = re.compile(r"\*\*(.+?)\*\*|\*(?=\S)(.+?)(?<=\S)\*|`(.+?)`")
 
 
 class UnknownRuleError(Complaint):
-    """An id that no ledger has, or words that no rule has."""
+    """An id that no ledger has, or words that no rule contains."""
 
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule: what it says, how we ruled where the rulebooks are open (English ledger only), and where it stands."""
+    """One rule: its sentence, our ruling if the rulebooks leave it open (English ledger only), and its source."""
 
     id: str
     chapter: str
@@ -42,13 +41,13 @@ class Rule:
         return f"18{self.id[:2]}"
 
     def plain(self) -> Rule:
-        """The same without markdown."""
+        """The same rule without markdown."""
         return Rule(self.id, self.chapter, without_markup(self.sentence), without_markup(self.ruling), self.source)
 
 
 @dataclass(frozen=True)
 class Chapter:
-    """A heading of a ledger and the rules below it, in their order."""
+    """A heading of a ledger, and the rules below it in their order."""
 
     title: str
     rules: tuple[Rule, ...]
@@ -58,27 +57,34 @@ class Chapter:
         return self.rules[0].game
 
 
-def shelf() -> Path:
-    """Beside the sources in a checkout, inside the package in a wheel."""
+def rules_folder() -> Path:
+    """The folder with the ledgers: beside the sources in a checkout, inside the package in a wheel."""
     inside = PACKAGE / "rules"
     return inside if inside.is_dir() else PACKAGE.parents[1] / "rules"
 
 
 @cache
-def chapters(language: str = "en") -> tuple[Chapter, ...]:
+def chapters(language: str = ENGLISH) -> tuple[Chapter, ...]:
     """All chapters that have rules, ledger by ledger."""
-    if language not in LANGUAGES:
+    if language not in languages():
         raise UnknownLanguageError(
-            "there are no rules in '{language}'; there are {languages}", language=language[:20], languages=LANGUAGES
+            "there are no rules in '{language}'; choose from {languages}", language=language[:20], languages=languages()
         )
     return tuple(chapter for text in ledgers(language) for chapter in read_ledger(text))
 
 
 def ledgers(language: str) -> list[str]:
-    """The ledgers of all games as they are written."""
-    files = sorted(shelf().glob("[0-9]*.md"))
-    named = [file for file in files if file.name == file.name.partition(".")[0] + SUFFIX[language]]
-    return [file.read_text(encoding="utf-8") for file in named]
+    """The text of every ledger: in this language, or in English if there is no translation."""
+    english = [file for file in sorted(rules_folder().glob("[0-9]*.md")) if file.name.count(".") == 1]
+    return [in_language(file, language).read_text(encoding="utf-8") for file in english]
+
+
+def in_language(ledger: Path, language: str) -> Path:
+    """The translation of a ledger, beside it (1897.fr.md) or beside the catalogues of its language; the English ledger
+    if there is none.
+    """
+    name = f"{ledger.stem}.{language}.md"
+    return next((file for file in (ledger.with_name(name), folders()[language] / name) if file.is_file()), ledger)
 
 
 def read_ledger(text: str) -> list[Chapter]:
@@ -95,12 +101,12 @@ def read_ledger(text: str) -> list[Chapter]:
 
 
 def item_text(item: re.Match[str]) -> str:
-    """A rule may have a title inside the bold print of its id."""
+    """The text of a list item, with the title that some rules have inside the bold print of their id."""
     return f"**{item['title']} {item['text']}" if item["title"] else item["text"]
 
 
 def read_rule(number: str, chapter: str, text: str) -> Rule:
-    """Take the marks for source and ruling out of a line; what is left is the rule."""
+    """Take source and ruling out of a line; the rest is the sentence of the rule."""
     sources = [found[1] for found in SOURCE.finditer(text)]
     rulings = [found[1].strip().removeprefix("— ") for found in RULING.finditer(text)]
     sentence = SOURCE.sub("", RULING.sub("", text))
@@ -108,7 +114,7 @@ def read_rule(number: str, chapter: str, text: str) -> Rule:
 
 
 def without_markup(text: str) -> str:
-    """Emphasis and code marks removed, also where one stands inside the other."""
+    """The text without marks for emphasis and code, even if nested."""
     while (bare := MARKUP.sub(lambda found: found[1] or found[2] or found[3], text)) != text:
         text = bare
     return text
@@ -120,31 +126,29 @@ def by_id(language: str) -> dict[str, Rule]:
 
 
 @cache
-def by_capitals(language: str) -> dict[str, Rule]:
+def by_upper_case_id(language: str) -> dict[str, Rule]:
     return {number.upper(): rule for number, rule in by_id(language).items()}
 
 
-def rule(number: str, language: str = "en", markup: bool = False) -> Rule:
-    """The rule of this id."""
-    rules = by_capitals(language)
+def rule(number: str, language: str = ENGLISH, markup: bool = False) -> Rule:
+    """The rule with this id."""
+    rules = by_upper_case_id(language)
     wanted = number.strip().upper()
     if wanted not in rules:
         close = [rules[name].id for name in get_close_matches(wanted, rules, n=4, cutoff=0.5)]
         if close:
-            raise UnknownRuleError("there is no rule '{id}'; close to it are {close}", id=number[:30], close=close)
+            raise UnknownRuleError("there is no rule '{id}'; did you mean {close}?", id=number[:30], close=close)
         raise UnknownRuleError("there is no rule '{id}'; ids look like 97-SALE-02", id=number[:30])
     return rules[wanted] if markup else rules[wanted].plain()
 
 
 def ledger_of(game: str) -> str:
-    """The game in whose ledger the rules of a game stand: editions share one."""
+    """The game that the ledger is named for; all editions of a game share one."""
     return game.partition("-")[0]
 
 
-def search(text: str, language: str = "en", markup: bool = False, game: str = "") -> list[Rule]:
-    """The rules in which all these words stand, in the sentence, the title of the chapter or the id; of all games, or
-    of one.
-    """
+def search(text: str, language: str = ENGLISH, markup: bool = False, game: str = "") -> list[Rule]:
+    """The rules that contain all these words, in their sentence, chapter title or id; of all games or one."""
     words = text.casefold().replace("'", "’").split()
     found = []
     for rule in by_id(language).values():

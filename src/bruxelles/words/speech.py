@@ -11,16 +11,16 @@ from babel import Locale
 from babel.lists import format_list
 
 from bruxelles.kernel.complaint import Phrase
-from bruxelles.words.catalogue import catalogue
+from bruxelles.words.catalogue import ENGLISH, catalogue
 from bruxelles.words.printed import Printed, printed_by_us
 
-# {player}, {noble.the} for a form of a name, {unit|franc|francs} for a word that depends on a number.
+# {player}; {noble.the} for a form of a name; {unit|franc|francs} for a word that depends on a number
 FIELD = re.compile(r"\{(\w+)(?:\.(\w+)|\|([^{}]+))?\}")
 
-# Plural forms stand in this order, in a catalogue and in a sentence; a language has some of them.
+# The order of plural forms in catalogues and sentences; each language has some of them.
 CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 
-# Tokens that carry numbers have one message for all of them, with these fields.
+# Tokens with numbers share one message, with these fields.
 PARTS: Mapping[str, tuple[str, ...]] = {
     "bef": ("count",),
     "bf": ("count",),
@@ -48,19 +48,18 @@ PARTS: Mapping[str, tuple[str, ...]] = {
     "vp": ("count",),
 }
 
-
-# Where a language is spoken decides how it joins a list.
-LOCALES = {"en": "en_GB", "fr": "fr_BE"}
+# Messages that only the command line and the terminal show; other programs show short names too.
+HERE_ONLY = re.compile(r"(cli|terminal)\.(?!short\.)")
 
 
 class Token(str):
-    """A word of the notation, such as noble:horta or bef:4, that each language says in its own way."""
+    """A word of the notation, such as noble:horta or bef:4, which each language translates."""
 
     __slots__ = ()
 
 
 class Message(NamedTuple):
-    """What is to be said, in no language yet."""
+    """What to say, before a language is chosen."""
 
     key: str
     fields: Mapping[str, Field] = {}
@@ -70,12 +69,13 @@ Field: TypeAlias = "int | str | Token | Message | Sequence[Token | Message]"
 
 
 class MissingWordError(LookupError):
-    """A key or a field that a sentence needs and doesn't find."""
+    """A key that a catalogue lacks, or a field that a sentence lacks."""
 
 
 class Words:
-    """A language. It knows the players by name if it was told them; strict, it refuses to say what it has no words
-    for, instead of showing the key. What is printed on pieces it takes from our box, or from another one.
+    """A language, with the names of the players and the numbers printed on pieces, from our box or another one. A
+    message that the language lacks is in English, and one that English lacks shows its key; with `strict`, both are
+    errors.
     """
 
     def __init__(
@@ -85,39 +85,43 @@ class Words:
         self.strict = strict
         self.players = tuple(players)
         self.printed = {**printed_by_us(), **(printed or {})}
-        self.messages = {**catalogue(language).messages, **catalogue(language).phrases}
-        self.locale = Locale.parse(LOCALES[language])
+        own = catalogue(language)
+        instead = {} if strict else catalogue(ENGLISH).messages
+        self.messages = {**instead, **own.messages, **own.phrases}
+        self.locale = Locale.parse(self.messages["language.locale"][0], sep="-")
         there = {*self.locale.plural_form.tags, "other"}
         self.categories = [category for category in CATEGORIES if category in there]
 
     def with_players(self, players: Sequence[str]) -> Words:
-        """The same language, calling the seats by these names."""
+        """The same language with these names for the seats."""
         return type(self)(self.language, self.strict, players, self.printed)
 
     def with_printed(self, printed: Printed) -> Words:
-        """The same language, about the pieces of another box."""
+        """The same language for the pieces of another box."""
         return type(self)(self.language, self.strict, self.players, printed)
 
     def __contains__(self, key: str) -> bool:
         return key in self.messages
 
     def say(self, key: str, /, **fields: Field) -> str:
-        """The message of this key with its fields filled in. The field named count chooses the plural."""
+        """The message with this key and its fields filled in. The field `count` chooses the plural form."""
         return self.fill(key, fields)
 
     def tell(self, message: Message) -> str:
         return self.fill(message.key, message.fields)
 
     def complain(self, error: Exception) -> str:
-        """What went wrong, in one line. An error of a library says it in its own words."""
-        return self.tell(message_of(error)) if isinstance(error, Phrase) else " ".join(str(error).split())
+        """An error in one line. Our errors are translated; those of libraries keep their own words."""
+        if isinstance(error, Phrase) and self.language != ENGLISH:
+            return self.tell(message_of(error))
+        return " ".join(str(error).split())
 
     def translated(self, text: str) -> str:
-        """A text of our own files; anybody else's stays as it is."""
+        """A text of our files in this language; any other text unchanged."""
         return self.messages.get(text, (text,))[0]
 
     def name(self, token: str, form: str = "name") -> str:
-        """A token in words: bare (name), or in another form that the language has for it (a, the, at)."""
+        """A token in words: its name, or another form that the language has for it (a, the, at)."""
         prefix, _, value = token.partition(":")
         if prefix == "seat" and value.isdigit() and 0 < int(value) <= len(self.players):
             return self.players[int(value) - 1]
@@ -128,7 +132,7 @@ class Words:
         return self.fill(f"{form}.{token.replace(':', '.')}", {})
 
     def bot(self, name: str) -> str:
-        """What a bot is called, as in search:500; one that has no words goes by its name."""
+        """The name of a bot such as search:500; a bot without a message is called by its own name."""
         kind, _, level = name.partition(":")
         said = self.say_field(bot_label(kind), "name")
         return f"{said} {level}" if level else said
@@ -137,7 +141,7 @@ class Words:
         if self.strict and key not in self.messages:
             raise MissingWordError(f"{self.language} has no message {key!r}")
         if key in self.printed:
-            fields = {**{name: pieces(value) for name, value in self.printed[key].items()}, **fields}
+            fields = {**{name: printed_field(value) for name, value in self.printed[key].items()}, **fields}
         texts = self.messages.get(key, (key,))
         text = texts[0] if len(texts) == 1 else self.plural(texts, "count", fields, key)
 
@@ -157,7 +161,7 @@ class Words:
         return FIELD.sub(value, text)
 
     def plural(self, forms: Sequence[str], field: str, fields: Mapping[str, Field], key: str) -> str:
-        """The form for this number; the last one serves all for which there is none of their own."""
+        """The form for this number, or the last one if there are fewer forms."""
         count = fields.get(field)
         if not isinstance(count, int):
             if self.strict:
@@ -176,31 +180,31 @@ class Words:
         return format_list([self.say_field(item, form) for item in value], locale=self.locale)
 
     def export(self) -> dict[str, Any]:
-        """All that another program needs to make the same sentences, ready for JSON."""
+        """What another program needs to make the same sentences, ready for JSON."""
         return {
             "language": self.language,
             "messages": {
                 key: texts[0] if len(texts) == 1 else list(texts)
                 for key, texts in self.messages.items()
-                if texts != (key,)  # what has no other words says itself
+                if not HERE_ONLY.match(key) and texts != (key,)  # those that are their own text need none
             },
             "parts": {prefix: list(names) for prefix, names in PARTS.items()},
             "printed": {key: dict(fields) for key, fields in self.printed.items()},
         }
 
 
-def pieces(value: int | str) -> int | Token:
-    """What is printed on a piece: a number, or another piece."""
+def printed_field(value: int | str) -> int | Token:
+    """What is printed on a piece, as a field: a number, or another piece."""
     return Token(value) if isinstance(value, str) else value
 
 
 def bot_label(name: str) -> Message | str:
-    """What a bot is called, to be said in any language."""
-    return Message(f"bot.{name}") if f"bot.{name}" in speak("en") else name
+    """The name of a bot, in any language."""
+    return Message(f"bot.{name}") if f"bot.{name}" in speak(ENGLISH) else name
 
 
 def message_of(phrase: Phrase) -> Message:
-    """A phrase of the program, to be said in any language: its English is its key."""
+    """A phrase of the program, in any language: its English is its key."""
     fields = phrase.fields.items()
     return Message(
         phrase.template, {name: message_of(value) if isinstance(value, Phrase) else value for name, value in fields}
@@ -209,12 +213,12 @@ def message_of(phrase: Phrase) -> Message:
 
 @cache
 def speak(language: str, strict: bool = False) -> Words:
-    """The words of a language: en or fr."""
+    """The words of a language, by its code."""
     return Words(language, strict)
 
 
 def plain(message: Message) -> dict[str, Any]:
-    """A message ready for JSON; a token is told from a text by standing in an object of its own."""
+    """A message ready for JSON. A token is an object, which distinguishes it from a text."""
     return {"key": message.key, "fields": {name: plain_field(value) for name, value in message.fields.items()}}
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.rulebook import ScoreSheet
+from bruxelles.words.game_words import spoken_at, words_for
 from bruxelles.words.speech import Words, speak
-from bruxelles.words.tellers import spoken_at, words_for
 
 
 def tell_story(match: Match, language: str) -> list[str]:
-    """Every entry in words, then the score sheet if the game is over, or the table as it stands."""
+    """The log, then the score sheet if the game is over, or the table as it is now."""
     words = spoken_at(match, speak(language)).with_players(match.players)
     lines = [words.tell(message) for message in words_for(match.settings.game).log_lines(match.facts)]
     if match.over:
@@ -18,7 +18,7 @@ def tell_story(match: Match, language: str) -> list[str]:
 
 
 def sheet_lines(sheet: ScoreSheet, words: Words) -> list[str]:
-    """Every point of every seat by its source, and the totals."""
+    """Every seat's points by source, and the totals."""
     seats = range(len(sheet.totals))
     rows = [["", *(words.name(f"seat:{seat + 1}") for seat in seats)]]
     for number, source in enumerate(sheet.sources):

@@ -16,8 +16,10 @@ from bruxelles.games.b1893.shapes import (
     SpaceView,
 )
 from bruxelles.kernel.explain import Refusal, why_not
-from bruxelles.kernel.match import Match, replay
-from bruxelles.kernel.record import Record, read_record, write_record
+from bruxelles.kernel.match import Match
+from bruxelles.kernel.record import Record, write_record
+from bruxelles.kernel.record_reader import read_record
+from bruxelles.kernel.replay import replay
 from tests.games.b1893.builder import RULEBOOK
 
 EXAMPLES = Path(__file__).parents[3] / "examples" / "1893"
@@ -29,7 +31,7 @@ def example(name: str, until: int | None = None) -> Match:
 
 
 def replayed(text: str, until: int | None = None) -> Match:
-    return replay(read_record(text, find_rulebook), RULEBOOK, go_on=False, until=until)
+    return replay(read_record(text, find_rulebook), RULEBOOK, resume=False, until=until)
 
 
 def scripted(lines: str, entries: str, seats: int = 4, **options: str) -> Match:
@@ -151,7 +153,7 @@ def story(match: Match) -> list[str]:
     """Every fact so far, by its name and its words, in order."""
     found = []
     for one in match.facts:
-        kind = match.rulebook.contents.facts[one.fact]
+        kind = match.rulebook.contents.facts[one.kind]
         words = [kind.name, *([f"seat:{one.seat + 1}"] if one.seat >= 0 else [])]
         words += [notation.token(number) for (_, notation), number in zip(kind.fields, one.numbers, strict=False)]
         found.append(" ".join(words))

@@ -9,7 +9,7 @@ from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893.edition import Edition
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import BRUGMANN, COLUMNS, DISPLAY, NEUTRAL, TO_PLACE, TO_ROW
-from bruxelles.kernel.match import Told
+from bruxelles.kernel.journal import Fact
 
 Place = tuple[object, ...]
 
@@ -50,8 +50,8 @@ class Mirror:
         assert self.lies[source, piece] >= 0, f"{piece} does not lie at {source}"
         self.lies[to, piece] += 1
 
-    def hear(self, told: Told) -> None:
-        name = contents.CONTENTS.facts[told.fact].name
+    def hear(self, told: Fact) -> None:
+        name = contents.CONTENTS.facts[told.kind].name
         act: Callable[[int, int, int, int], None] | None = getattr(self, name, None)
         if act is not None:
             act(told.seat, *told.numbers)

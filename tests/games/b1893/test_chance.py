@@ -106,7 +106,9 @@ def test_nobles_come_as_from_a_shuffled_pile(dealers: Dealers) -> None:
 @pytest.mark.parametrize("dealers", DEALERS)
 @pytest.mark.parametrize("column", [0, 4])
 def test_any_prestige_card_lies_under_a_column_with_equal_chance(column: int, dealers: Dealers) -> None:
-    assert_fits((int(table.strip[column]) for table in after(dealers, LayPrestige(NOBODY))), uniform(range(30)))
+    assert_fits(
+        (int(table.prestige_strip[column]) for table in after(dealers, LayPrestige(NOBODY))), uniform(range(30))
+    )
 
 
 @pytest.mark.rule("93-SETUP-06")

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bruxelles.games.b1893.actions.construction import PayHouse, can_pay
-from bruxelles.games.b1893.actions.payments import SECOND_EDITION, place_in_list
+from bruxelles.games.b1893.actions.payments import SECOND_EDITION_PAYMENTS, place_in_list
 from bruxelles.games.b1893.vocabulary import PAYMENTS, WAYS
 from bruxelles.kernel.bag import Bag
 from bruxelles.kernel.match import Match
@@ -82,7 +82,7 @@ def test_pay_score_move_a_needle_place_the_house() -> None:
 
 def told_order(match: Match) -> list[str]:
     wanted = {"units_paid", "points_scored", "needle_moved", "house_built"}
-    names = [match.rulebook.contents.facts[fact.fact].name for fact in match.facts]
+    names = [match.rulebook.contents.facts[fact.kind].name for fact in match.facts]
     return [name for name in names if name in wanted]
 
 
@@ -121,7 +121,7 @@ def legal(one: str, other: str, cost: int) -> set[tuple[int, ...]]:
 @pytest.mark.parametrize("one", PLACES)
 @pytest.mark.parametrize("other", PLACES)
 def test_the_legal_payments_are_exactly_those_of_the_ledger(one: str, other: str, cost: int) -> None:
-    listed = SECOND_EDITION[place_in_list(PLACES.index(one), PLACES.index(other), cost)]
+    listed = SECOND_EDITION_PAYMENTS[place_in_list(PLACES.index(one), PLACES.index(other), cost)]
     found = {tuple(WAYS[payment]) for payment in listed}
     assert len(found) == len(listed)
     assert found == (set() if one == other else legal(one, other, cost))
@@ -130,9 +130,9 @@ def test_the_legal_payments_are_exactly_those_of_the_ledger(one: str, other: str
 @pytest.mark.rule("93-CONS-13")
 @pytest.mark.parametrize(("cost", "patterns"), [(2, 4), (3, 8), (4, 13)])
 def test_two_real_kinds_have_so_many_patterns(cost: int, patterns: int) -> None:
-    listed = SECOND_EDITION[place_in_list(PLACES.index("wood"), PLACES.index("stone"), cost)]
+    listed = SECOND_EDITION_PAYMENTS[place_in_list(PLACES.index("wood"), PLACES.index("stone"), cost)]
     assert len(listed) == patterns
-    assert len(SECOND_EDITION[place_in_list(PLACES.index("iron"), PLACES.index("money"), cost)]) == patterns
+    assert len(SECOND_EDITION_PAYMENTS[place_in_list(PLACES.index("iron"), PLACES.index("money"), cost)]) == patterns
 
 
 def test_every_way_to_pay_two_to_five_units_has_a_number() -> None:

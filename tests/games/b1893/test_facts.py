@@ -36,7 +36,7 @@ def pieces_of(table: Table) -> Counter[tuple[Place, int]]:
         ("discards", "prestige"): table.prestige_discards.listed(),
         ("discards", "stock"): table.stock_discards.listed(),
         ("display",): [int(noble) for noble in table.display if noble != NO_NOBLE],
-        ("strip",): [int(card) for card in table.strip if card != NO_CARD],
+        ("strip",): [int(card) for card in table.prestige_strip if card != NO_CARD],
         ("market",): [int(artwork) for artwork in table.slots if artwork != NO_ARTWORK],
         ("taken",): [int(table.taken)] if table.taken != NO_NOBLE else [],
         ("in force",): [int(table.stock)] if table.stock != NO_CARD else [],
@@ -60,7 +60,7 @@ def compare_board(mirror: Mirror, table: Table) -> None:
     assert mirror.meeples == {space: there for space, there in standing.items() if there[0] != NO_OWNER}
     assert mirror.houses == {space: int(owner) for space, owner in enumerate(table.houses) if owner != NO_OWNER}
     assert [NO_NOBLE if noble is None else noble for noble in mirror.display] == list(table.display)
-    assert [mirror.strip.get(column, NO_CARD) for column in range(5)] == list(table.strip)
+    assert [mirror.strip.get(column, NO_CARD) for column in range(5)] == list(table.prestige_strip)
     assert sorted(mirror.market) == sorted(int(artwork) for artwork in table.slots if artwork != NO_ARTWORK)
     assert (mirror.indicator, mirror.needles) == (table.indicator, list(table.needles))
     assert (NO_IRIS if mirror.iris is None else mirror.iris) == table.iris

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bruxelles.games.b1893.prestige import UseCard
+from bruxelles.games.b1893.prestige import UsePrestigeCard
 from bruxelles.games.b1893.vocabulary import TO_ROW, Choice
 from tests.games.b1893.builder import RULEBOOK, bids, play, position, table_of
 from tests.games.b1893.looking import answered, refused, row_seen, scripted, seat_seen, seen, squares, told
@@ -156,7 +156,7 @@ def test_a_card_with_symbols_may_go_to_any_row(card: int, row: str) -> None:
 @pytest.mark.rule("93-PREST-11")
 def test_a_card_without_a_symbol_cannot_be_slid() -> None:
     match = position("phase prestige\ncolumn 1 prestige:1 seat:1\ncolumn 2 prestige:19 seat:1")
-    choice = UseCard(0, 1).why_not(table_of(match), Choice(TO_ROW))
+    choice = UsePrestigeCard(0, 1).why_not(table_of(match), Choice(TO_ROW))
     assert RULEBOOK.contents.rules[choice] == "93-PREST-11"
     play(match, "strategic:meeples")
     assert answered(match, "prestige")[-1] == "seat:1 prestige bonus forced"

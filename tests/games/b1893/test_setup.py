@@ -281,7 +281,7 @@ def test_the_host_may_name_the_first_player(first: int) -> None:
 
 @pytest.mark.rule("93-SETUP-15")
 def test_nobody_can_be_first_who_does_not_play() -> None:
-    with pytest.raises(SettingsError, match="option firstPlayer can't be '4'; it can be random, 1, 2, 3"):
+    with pytest.raises(SettingsError, match="option firstPlayer can't be '4'; choose from random, 1, 2, 3"):
         new_match(3, firstPlayer="4")
 
 

@@ -46,7 +46,7 @@ def leads(shown: Preview) -> dict[str, tuple[tuple[int, ...], tuple[int, ...]]]:
 
 
 def facts(shown: Preview) -> list[str]:
-    return [RULEBOOK.contents.facts[told.fact].name for told in shown.facts]
+    return [RULEBOOK.contents.facts[told.kind].name for told in shown.facts]
 
 
 def leading(match: Match) -> dict[str, tuple[int, ...]]:

@@ -23,7 +23,7 @@ from bruxelles.games.b1893.shapes import (
     RowView,
     SpaceView,
 )
-from bruxelles.games.shapes import RaceView
+from bruxelles.games.shapes import MajorityView
 from bruxelles.kernel.dealer import Dealer
 from tests.conformance.walk import dump
 from tests.games.b1893.builder import RULEBOOK, bids, new_match, play, position, table_of
@@ -210,7 +210,7 @@ def test_brussels_shows_prices_and_meeples(seats: int, prices: list[int]) -> Non
     match = position(TABLE, seats)
     assert [place.next_price for place in seen(match).places] == prices
     nobody = (0,) * (seats - 1)
-    assert seen(match).brussels == RaceView((1, *nobody), (1,), 1)
+    assert seen(match).brussels == MajorityView((1, *nobody), (1,), 1)
     assert place_seen(match, "park") == BrusselsView("place:park", 2, prices[2], (1, *nobody))
     assert place_seen(match, "market") == BrusselsView("place:market", 3, prices[3], (0, *nobody))
 

@@ -7,8 +7,10 @@ from pathlib import Path
 
 from bruxelles.games import find_rulebook
 from bruxelles.games.b1897.view import CellView, PileView, SeatView, TableView
-from bruxelles.kernel.match import Match, replay
-from bruxelles.kernel.record import Record, read_record, write_record
+from bruxelles.kernel.match import Match
+from bruxelles.kernel.record import Record, write_record
+from bruxelles.kernel.record_reader import read_record
+from bruxelles.kernel.replay import replay
 from tests.games.b1897.builder import RULEBOOK
 
 EXAMPLES = Path(__file__).parents[3] / "examples" / "1897"
@@ -20,7 +22,7 @@ def example(name: str, until: int | None = None) -> Match:
 
 
 def replayed(text: str, until: int | None = None) -> Match:
-    return replay(read_record(text, find_rulebook), RULEBOOK, go_on=False, until=until)
+    return replay(read_record(text, find_rulebook), RULEBOOK, resume=False, until=until)
 
 
 def scripted(lines: str, entries: str, seats: int = 4, **options: str) -> Match:
@@ -88,7 +90,7 @@ def told(match: Match, fact: str) -> list[str]:
     """Every fact of this kind so far, in words such as `seat:1 bef:3 for:pass`."""
     found = []
     for one in match.facts:
-        kind = RULEBOOK.contents.facts[one.fact]
+        kind = RULEBOOK.contents.facts[one.kind]
         if kind.name == fact:
             words = [f"seat:{one.seat + 1}"] if one.seat >= 0 else []
             words += [notation.token(number) for (_, notation), number in zip(kind.fields, one.numbers, strict=False)]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from bruxelles.games.b1897 import contents
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import ARCHITECTS, BRUGMANN, EXPO_CARD, MONEY_CARD, NOBLE, PILES, SORT_OF
-from bruxelles.kernel.match import Told
+from bruxelles.kernel.journal import Fact
 
 Place = tuple[object, ...]
 
@@ -37,8 +37,8 @@ class Mirror:
         """Money and Expo have no discard pile."""
         self.move(card, source, ("discards", int(SORT_OF[card])) if card < MONEY_CARD else ("box",))
 
-    def hear(self, told: Told) -> None:
-        name = contents.CONTENTS.facts[told.fact].name
+    def hear(self, told: Fact) -> None:
+        name = contents.CONTENTS.facts[told.kind].name
         act: Callable[[int, int, int, int], None] | None = getattr(self, name, None)
         if act is not None:
             act(told.seat, *told.numbers)

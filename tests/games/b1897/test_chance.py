@@ -164,6 +164,6 @@ def test_a_renewed_pile_is_drawn_from_at_random_without_an_event_of_its_own() ->
         match = play(position(text, seed=str(seed)), "park architect:1/3 supply")
         (drawn,) = lines_of("drawTwo", match.record())
         outcomes.append(tuple(drawn))
-        assert [told.fact for told in match.facts].count(PILE_RENEWED) == 1
+        assert [told.kind for told in match.facts].count(PILE_RENEWED) == 1
         assert sum(entry.seat == NOBODY for entry in match.entries) == 1
     assert_fits(outcomes, uniform((f"pair:{a}", f"pair:{b}") for a, b in permutations(pairs, 2)))

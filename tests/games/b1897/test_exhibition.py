@@ -40,7 +40,7 @@ def test_taking_expo_opens_an_exhibition_even_without_an_artwork() -> None:
 @pytest.mark.rule("97-EXPO-01", "97-EXPO-06")
 def test_an_exhibition_to_which_nobody_can_contribute_ends_at_once() -> None:
     match = opened("")
-    assert [told.fact for told in match.facts][-2:] == [EXHIBITION_OPENED, EXHIBITION_CLOSED]
+    assert [told.kind for told in match.facts][-2:] == [EXHIBITION_OPENED, EXHIBITION_CLOSED]
     assert (match.seat, match.decision, match.view().expo_holder) == (1, "turn", 1)
 
 

@@ -37,7 +37,7 @@ def test_the_game_ends_after_the_majorities_of_round_4_without_another_preparati
     assert match.over
     view = match.view()
     assert (view.round, view.expo_holder, view.grid[0][0].owner, view.grid[0][1].card) == (4, 2, 1, "money")
-    assert not [told for told in match.facts if told.fact == ROUND_BEGAN]
+    assert not [told for told in match.facts if told.kind == ROUND_BEGAN]
 
 
 @pytest.mark.rule("97-END-01")
@@ -52,7 +52,7 @@ def test_the_five_steps_follow_in_order() -> None:
         seat:1 materials pair:wood+wood
         """
     )
-    steps = [told.numbers[1] for told in match.facts if told.fact == POINTS_SCORED and told.seat == 0]
+    steps = [told.numbers[1] for told in match.facts if told.kind == POINTS_SCORED and told.seat == 0]
     names = [SOURCE.token(step).removeprefix("source:") for step in steps]
     assert names == ["unpaid-nobles", "houses", "materials", "expo", "houses-bonus"]
 

@@ -80,7 +80,7 @@ def test_all_that_lies_open_is_shown() -> None:
 @pytest.mark.rule("97-INFO-02")
 def test_the_order_of_passing_is_told_to_all() -> None:
     match = play(position("phase turn seat:3"), f"pass stock {LOW} pass pass pass")
-    told = [(fact.seat, fact.numbers[0]) for fact in match.facts if fact.fact == PASSED]
+    told = [(fact.seat, fact.numbers[0]) for fact in match.facts if fact.kind == PASSED]
     assert told == [(2, 1), (0, 2), (1, 3), (3, 4)]
 
 

@@ -74,7 +74,7 @@ def test_all_tied_for_the_highest_sum_receive_the_bonus_in_full() -> None:
 def test_a_column_without_an_architect_gives_nothing() -> None:
     match = position("phase columns")
     assert all(squares(match, seat) == [1, 1, 1] for seat in (1, 2, 3, 4))
-    assert not [told for told in match.facts if told.fact == COLUMN_WON]
+    assert not [told for told in match.facts if told.kind == COLUMN_WON]
 
 
 @pytest.mark.rule("97-COL-03")
@@ -108,14 +108,14 @@ def test_columns_go_from_left_to_right_and_tied_players_choose_clockwise_from_th
         {grid("1:1 4:1 1:1 1:1", "2:1 1:1", ". 3:1")}
         """
     )
-    won = [(told.numbers[0], told.seat) for told in match.facts if told.fact == COLUMN_WON]
+    won = [(told.numbers[0], told.seat) for told in match.facts if told.kind == COLUMN_WON]
     assert won == [(0, 0), (0, 1), (1, 2), (1, 3), (1, 0)]
     chosen = []
     while match.decision == "freeArchitect":
         chosen.append(match.seat)
         play(match, MIDDLE)
     assert chosen == [2, 3, 0]
-    won = [(told.numbers[0], told.seat) for told in match.facts if told.fact == COLUMN_WON]
+    won = [(told.numbers[0], told.seat) for told in match.facts if told.kind == COLUMN_WON]
     assert won[-2:] == [(2, 0), (3, 0)]
 
 
@@ -143,7 +143,7 @@ def test_lower_bonuses_are_ignored_in_the_majority_phase(number: int) -> None:
 def test_a_coat_lies_wherever_four_cells_meet_and_is_scored_by_itself(seats: int, coats: int) -> None:
     full = grid("1:1 2:1 3:1 1:1", "2:1 3:1 1:1 2:1", "3:1 1:1 2:1 3:1", *(["4:1 4:1 4:1 4:1"] if seats == 4 else []))
     match = position(f"phase coats\n{full}", seats)
-    assert len({told.numbers[0] for told in match.facts if told.fact == COAT_WON}) == coats
+    assert len({told.numbers[0] for told in match.facts if told.kind == COAT_WON}) == coats
 
 
 @pytest.mark.rule("97-COAT-02")

@@ -102,7 +102,7 @@ def test_cards_drawn_before_the_pile_ended_are_not_shuffled_in() -> None:
 
 @pytest.mark.rule("97-PILE-03")
 def test_a_card_in_the_course_of_being_drawn_cannot_be_drawn_again() -> None:
-    with pytest.raises(RecordError, match="no such piece is left to draw"):
+    with pytest.raises(RecordError, match="there is no such piece left to draw"):
         scripted(
             f"""
             phase turn seat:1

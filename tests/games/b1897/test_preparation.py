@@ -18,7 +18,7 @@ from tests.games.b1897.looking import (
 
 def order_told(match: Match, *names: str) -> list[str]:
     """These facts in the order in which each was first told."""
-    kinds = [RULEBOOK.contents.facts[fact.fact].name for fact in match.facts]
+    kinds = [RULEBOOK.contents.facts[fact.kind].name for fact in match.facts]
     return sorted(names, key=kinds.index)
 
 

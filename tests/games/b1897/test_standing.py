@@ -41,7 +41,7 @@ def leads(seen: Preview) -> dict[str, tuple[tuple[int, ...], tuple[int, ...]]]:
 
 
 def facts(seen: Preview) -> list[str]:
-    return [RULEBOOK.contents.facts[told.fact].name for told in seen.facts]
+    return [RULEBOOK.contents.facts[told.kind].name for told in seen.facts]
 
 
 def leading(match: Match) -> dict[str, tuple[int, ...]]:

@@ -45,8 +45,8 @@ def test_every_round_begins_with_neutral_twos_in_the_bottom_corners_and_10_cards
 @pytest.mark.rule("97-TWO-01")
 def test_the_cards_in_the_corners_are_discarded() -> None:
     match = new_match(2, "5")
-    dealt = [told.numbers[1] for told in match.facts if told.fact == CARD_DEALT]
-    away = [told.numbers[0] for told in match.facts if told.fact == CARD_PUT_AWAY]
+    dealt = [told.numbers[1] for told in match.facts if told.kind == CARD_DEALT]
+    away = [told.numbers[0] for told in match.facts if told.kind == CARD_PUT_AWAY]
     assert len(dealt) == 12
     assert Counter(away[-2:]) == Counter([dealt[8], dealt[11]])
     discarded = sum(sum(pile.discards.values()) for pile in match.view().piles)
@@ -75,8 +75,8 @@ def test_expo_in_a_corner_leaves_the_round_without_expo() -> None:
 @pytest.mark.rule("97-TWO-02")
 def test_expo_put_away_in_a_corner_can_be_dealt_again_in_the_next_round() -> None:
     match = pass_out(with_a_corner_dealt("expo"))
-    dealt = [told.numbers[1] for told in match.facts if told.fact == CARD_DEALT][-12:]
-    left_over = [told.numbers[0] for told in match.facts if told.fact == CARD_PUT_AWAY][-6:-2]
+    dealt = [told.numbers[1] for told in match.facts if told.kind == CARD_DEALT][-12:]
+    left_over = [told.numbers[0] for told in match.facts if told.kind == CARD_PUT_AWAY][-6:-2]
     assert (dealt + left_over).count(EXPO_CARD) == 1
 
 

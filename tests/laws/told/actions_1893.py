@@ -8,7 +8,7 @@ from typing import Any
 from tests.laws.told.telling import Amount, Case, Meaning, Outcome, Pick
 
 from bruxelles.games.b1893 import vocabulary as v
-from bruxelles.games.b1893.first.vocabulary import PERFORM_IT
+from bruxelles.games.b1893.first_edition.vocabulary import PERFORM_IT
 from bruxelles.games.b1893.resolution import manneken
 
 REFINED = ("cube:wood", "cube:iron", "cube:stone", "cube:glass")

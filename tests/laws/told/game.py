@@ -14,9 +14,9 @@ from tests.laws.told.telling import (
     NEVER,
     Amount,
     Case,
-    Fact,
     Later,
     Meaning,
+    NamedFact,
     Outcome,
     Promise,
     amounts_in,
@@ -27,11 +27,12 @@ from tests.laws.told.views import Glance, Kept
 from bruxelles.games import find_rulebook
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.kernel.dealer import Dealer
-from bruxelles.kernel.explain import Doing, Preview, preview
-from bruxelles.kernel.match import Journal, Match, Told
+from bruxelles.kernel.explain import Preview, Trial, preview
+from bruxelles.kernel.journal import Fact, Journal
+from bruxelles.kernel.match import Match
 from bruxelles.kernel.rulebook import Rulebook, Settings
+from bruxelles.words.game_words import words_for
 from bruxelles.words.speech import Message
-from bruxelles.words.tellers import words_for
 
 SHIRKING = {"pass", "stop", "none", "house", "decline", "discard", "withdraw", "done"}
 STYLES = ("any", "busy", "builder", "seller")
@@ -67,8 +68,8 @@ class Meanings(NamedTuple):
     lines: Mapping[tuple[str, str], Line]
     views: Mapping[str, Kept | str]
     shape: type
-    is_moment: Callable[[Fact], bool]
-    kept: Callable[[Sequence[Fact]], Iterator[tuple[Promise, int]]]
+    is_moment: Callable[[NamedFact], bool]
+    kept: Callable[[Sequence[NamedFact]], Iterator[tuple[Promise, int]]]
 
 
 OF_1893 = Meanings(
@@ -93,7 +94,7 @@ MEANINGS = {"1893": OF_1893, "1893-1st": OF_1893, "1897": OF_1897}
 class Watcher(Journal):
     """Looks at the table at some moments."""
 
-    def __init__(self, rulebook: Rulebook, is_moment: Callable[[Fact], bool]) -> None:
+    def __init__(self, rulebook: Rulebook, is_moment: Callable[[NamedFact], bool]) -> None:
         super().__init__()
         self.rulebook = rulebook
         self.is_moment = is_moment
@@ -101,7 +102,7 @@ class Watcher(Journal):
         self.views: dict[int, Any] = {}  # by the number of facts before
 
     def fact(self, fact: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
-        told = Told(0, fact, seat, (a, b, c))
+        told = Fact(0, fact, seat, (a, b, c))
         if self.state is not None and self.is_moment(facts_by_name(self.rulebook, [told])[0]):
             self.views[len(self.facts)] = self.rulebook.view(self.state, None)
         super().fact(fact, seat, a, b, c)
@@ -128,7 +129,7 @@ class ToldGame:
         self.watcher = Watcher(self.rulebook, self.meanings.is_moment)
         self.watcher.entries, self.watcher.facts = self.match.entries, self.match.facts
         self.watcher.state = self.match.state
-        self.match.journal = self.match.state.teller = self.watcher
+        self.match.journal = self.match.state.observer = self.watcher
         self.player = Dealer(seed, "player")
         self.style = STYLES[self.player.below(len(STYLES))]
         self.options = options  # of each question that are looked at
@@ -177,8 +178,8 @@ class ToldGame:
                     self.compare("label", amount, meaning(case, amount), str(case))
 
     def label_of(self, case: Case) -> Message:
-        doing = Doing(case.table, case.option)
-        return self.words.option_message(case.table, case.seat, case.name, case.option, doing)
+        trial = Trial(case.table, case.option)
+        return self.words.option_message(case.table, case.seat, case.name, case.option, trial)
 
     def some_of(self, offered: Sequence[int]) -> list[int]:
         """All of them, or so many at random."""
@@ -194,7 +195,7 @@ class ToldGame:
             if isinstance(meaning, Later):
                 self.promises.setdefault(meaning.promise(case, amount), {})[amount.key] = amount
 
-    def keep_promises(self, facts: Sequence[Fact], when: str) -> None:
+    def keep_promises(self, facts: Sequence[NamedFact], when: str) -> None:
         for promise, number in self.meanings.kept(facts):
             if number == NEVER:
                 self.promises.pop(promise, None)
@@ -222,7 +223,7 @@ class ToldGame:
         self.seen = len(self.match.facts)
         self.read_lines(fresh, before, self.match.state, f"after entry {len(self.match.entries)}")
 
-    def read_lines(self, facts: Sequence[Told], before: Any, after: Any, when: str) -> None:
+    def read_lines(self, facts: Sequence[Fact], before: Any, after: Any, when: str) -> None:
         amounts = [amount for line in self.words.log_lines(facts) for amount in amounts_in(line)]
         stretch = Stretch(before, after, facts_by_name(self.rulebook, facts), amounts)
         for amount in amounts:
@@ -270,8 +271,8 @@ class ToldGame:
 
     def look_back(self, expected: Preview, before: Any) -> None:
         """What was foreseen has happened: all of it, or all of it until chance came."""
-        happened = [(told.fact, told.seat, told.numbers) for told in self.match.facts[self.seen :]]
-        foreseen = [(told.fact, told.seat, told.numbers) for told in expected.facts]
+        happened = [(told.kind, told.seat, told.numbers) for told in self.match.facts[self.seen :]]
+        foreseen = [(told.kind, told.seat, told.numbers) for told in expected.facts]
         ends = len(foreseen) if expected.chance_follows else len(happened)
         when = f"entry {len(self.match.entries)}"
         if foreseen != happened[:ends]:

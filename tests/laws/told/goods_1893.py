@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tests.laws.told.actions_1893 import PICKS, REFINED, at_the_place, first, last, the_rest
-from tests.laws.told.telling import NEVER, Amount, Case, Fact, Later, Outcome, Pick, Promise
+from tests.laws.told.telling import NEVER, Amount, Case, Later, NamedFact, Outcome, Pick, Promise
 
 from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893 import vocabulary as v
@@ -68,7 +68,7 @@ def upkeep(case: Case, amount: Amount) -> int:
 COST_AT_THE_END = Later(lambda case, amount: Promise("upkeep", case.seat, amount.nearest("noble")))
 
 
-def promises_kept(facts: Sequence[Fact]) -> Iterator[tuple[Promise, int]]:
+def promises_kept(facts: Sequence[NamedFact]) -> Iterator[tuple[Promise, int]]:
     """Nobles are paid as promised, unless a tile that makes them cost nothing was claimed since."""
     for at, fact in enumerate(facts):
         if fact.name == "noble_paid":
@@ -151,7 +151,7 @@ def times_after(case: Case, amount: Amount) -> int:
     return times_before(case, amount) + symbols_in(slid)
 
 
-def symbols_in(fact: Fact) -> int:
+def symbols_in(fact: NamedFact) -> int:
     return fact.numbers[2] if fact.name == "card_slid" else fact.numbers[1]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from tests.laws.told.telling import Amount, Case, Fact, Later, Meaning, Outcome, Pick, Promise
+from tests.laws.told.telling import Amount, Case, Later, Meaning, NamedFact, Outcome, Pick, Promise
 
 from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897 import vocabulary as v
@@ -95,7 +95,7 @@ def left(case: Case, amount: Amount) -> int:
 COST_AT_THE_END = Later(lambda case, amount: Promise("upkeep", case.seat, amount.nearest("noble")))
 
 
-def promises_kept(facts: Sequence[Fact]) -> Iterator[tuple[Promise, int]]:
+def promises_kept(facts: Sequence[NamedFact]) -> Iterator[tuple[Promise, int]]:
     """All Nobles are paid alike, whoever it is."""
     for fact in facts:
         if fact.name == "money_moved" and "for:noble" in fact.tokens:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from tests.laws.told.telling import Amount, Fact
+from tests.laws.told.telling import Amount, NamedFact
 
 
 @dataclass
@@ -16,10 +16,10 @@ class Stretch:
 
     before: Any
     after: Any
-    facts: Sequence[Fact]
+    facts: Sequence[NamedFact]
     amounts: Sequence[Amount]
 
-    def of(self, name: str, seat: int | None = None, *tokens: str) -> list[Fact]:
+    def of(self, name: str, seat: int | None = None, *tokens: str) -> list[NamedFact]:
         return [
             fact
             for fact in self.facts
@@ -49,11 +49,11 @@ Meant = Callable[[Stretch, Amount], "int | str"]
 Line = Share | Meant
 
 
-def first_number(fact: Fact) -> int:
+def first_number(fact: NamedFact) -> int:
     return fact.numbers[0]
 
 
-def fact_of(name: str, number: Callable[[Fact], int] = first_number) -> Meant:
+def fact_of(name: str, number: Callable[[NamedFact], int] = first_number) -> Meant:
     """The only fact of this name that the sentence can be about."""
 
     def meant(stretch: Stretch, amount: Amount) -> int:
@@ -63,7 +63,7 @@ def fact_of(name: str, number: Callable[[Fact], int] = first_number) -> Meant:
     return meant
 
 
-def last_of(name: str, number: Callable[[Fact], int] = first_number) -> Meant:
+def last_of(name: str, number: Callable[[NamedFact], int] = first_number) -> Meant:
     """One of the facts of this name."""
 
     def meant(stretch: Stretch, amount: Amount) -> int:
@@ -73,11 +73,11 @@ def last_of(name: str, number: Callable[[Fact], int] = first_number) -> Meant:
     return meant
 
 
-def sum_of(name: str, number: Callable[[Fact], int]) -> Meant:
+def sum_of(name: str, number: Callable[[NamedFact], int]) -> Meant:
     return lambda stretch, amount: sum(number(fact) for fact in stretch.of(name, amount.player()))
 
 
-def number_of(name: str, thing: str, number: Callable[[Fact], int]) -> Meant:
+def number_of(name: str, thing: str, number: Callable[[NamedFact], int]) -> Meant:
     """The fact about this thing, which the sentence names."""
     return lambda stretch, amount: sum(
         number(fact) for fact in stretch.of(name, amount.player(), amount.nearest(thing))

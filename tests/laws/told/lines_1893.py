@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tests.laws.told.lines import GAIN, GAINED, LOST, PAID, SCORED, Line, Stretch, fact_of, last_of, number_of, sum_of
-from tests.laws.told.telling import Amount, Fact
+from tests.laws.told.telling import Amount, NamedFact
 
 from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893 import vocabulary as v
@@ -94,7 +94,7 @@ def irises_won(stretch: Stretch, amount: Amount) -> str:
     return ", ".join(iris.removeprefix("iris:").replace(",", "-") for iris in irises)
 
 
-def by_count(fact: Fact) -> int:
+def by_count(fact: NamedFact) -> int:
     return fact.numbers[1]
 
 

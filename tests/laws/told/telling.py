@@ -11,10 +11,10 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from bruxelles.kernel.dealer import Dealer
-from bruxelles.kernel.match import Journal, Told
+from bruxelles.kernel.journal import Fact, Journal
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.rulebook import Rulebook
-from bruxelles.kernel.steps import Decision, choose, foresee, settle
+from bruxelles.kernel.steps import Decision, choose, settle, settle_until_chance
 from bruxelles.words.speech import Field, Message, Token
 
 # Tokens that say how much; all others name things, though some of the names are numbers.
@@ -98,7 +98,7 @@ def amounts_of(value: Field, around: tuple[Message, ...], path: tuple[str, ...])
         yield Amount(key, name, "text", value, around, path)
 
 
-class Fact(NamedTuple):
+class NamedFact(NamedTuple):
     """A fact by its name, with its numbers as they are and as tokens."""
 
     name: str
@@ -107,16 +107,16 @@ class Fact(NamedTuple):
     tokens: tuple[str, ...]
 
 
-def facts_by_name(rulebook: Rulebook, told: Sequence[Told]) -> list[Fact]:
+def facts_by_name(rulebook: Rulebook, told: Sequence[Fact]) -> list[NamedFact]:
     kinds = rulebook.contents.facts
     return [
-        Fact(
-            kinds[fact.fact].name,
+        NamedFact(
+            kinds[fact.kind].name,
             fact.seat,
             fact.numbers,
             tuple(
                 notation.token(number)
-                for (_, notation), number in zip(kinds[fact.fact].fields, fact.numbers, strict=False)
+                for (_, notation), number in zip(kinds[fact.kind].fields, fact.numbers, strict=False)
             ),
         )
         for fact in told
@@ -128,10 +128,10 @@ class Outcome:
     """What came of an option: the table behind it, and the facts on the way."""
 
     table: Any
-    facts: list[Fact]
+    facts: list[NamedFact]
     asked: list[tuple[str, int, int]] = field(default_factory=list)  # decision, seat and option of what was chosen
 
-    def of(self, name: str, seat: int | None = None, *tokens: str) -> list[Fact]:
+    def of(self, name: str, seat: int | None = None, *tokens: str) -> list[NamedFact]:
         """The facts of this name about this seat, with one of these tokens if there are any."""
         return [
             fact
@@ -198,7 +198,7 @@ class Case:
     def done(self) -> Outcome:
         """As far as the rules go without a further choice."""
         table, journal = self.begun(self.option)
-        foresee(table, Options())
+        settle_until_chance(table, Options())
         return Outcome(table, facts_by_name(self.rulebook, journal.facts))
 
     @cached_property
@@ -208,7 +208,7 @@ class Case:
 
     def begun(self, option: int) -> tuple[Any, Journal]:
         table, journal = self.table.copy(), Journal()
-        table.teller = journal
+        table.observer = journal
         choose(table, self.decision, option)
         return table, journal
 

@@ -14,7 +14,8 @@ from tests.laws.told.telling import AMOUNTS
 
 from bruxelles.kernel import explain
 from bruxelles.kernel.explain import Preview
-from bruxelles.kernel.match import Match, Told
+from bruxelles.kernel.journal import Fact
+from bruxelles.kernel.match import Match
 from bruxelles.words.speech import Field, Message, Token
 
 pytestmark = pytest.mark.fast
@@ -53,7 +54,7 @@ class Liar:
     def option_message(self, *asked: Any) -> Message:
         return one_more(self.words.option_message(*asked), self.labels)
 
-    def log_lines(self, facts: Sequence[Told]) -> list[Message]:
+    def log_lines(self, facts: Sequence[Fact]) -> list[Message]:
         return [one_more(line, self.lines) for line in self.words.log_lines(facts)]
 
 

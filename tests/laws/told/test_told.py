@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.laws.__main__ import main
-from tests.laws.told import entries_1893
+from tests.laws.told import pieces_1893
 from tests.laws.told.boxes import changed_box, changed_settings
 from tests.laws.told.game import MEANINGS, ToldGame, combinations, name_of
 from tests.laws.told.literals import REFUSED, amounts_in_sentences, literal_numbers
@@ -20,8 +20,8 @@ from bruxelles.kernel.match import Match
 from bruxelles.kernel.rulebook import Settings
 from bruxelles.words.b1893 import text_of
 from bruxelles.words.catalogue import catalogue
+from bruxelles.words.game_words import spoken_at
 from bruxelles.words.speech import speak
-from bruxelles.words.tellers import spoken_at
 
 SOME = [settings for number, settings in enumerate(combinations(0)) if number in (6, 8, 14)]  # one of each game
 
@@ -87,7 +87,7 @@ def test_cards_tiles_and_boards_say_the_numbers_of_the_box(language: str, number
     match = Match(find_rulebook("1893"), changed_settings("1893", 4, BOTH, number), "entries")
     words, box = spoken_at(match, speak(language, strict=True)), changed_box("1893", number)
     for token in pieces():
-        said, printed = entries_1893.numbers_said(words, token), entries_1893.numbers_printed(box, token)
+        said, printed = pieces_1893.numbers_said(words, token), pieces_1893.numbers_printed(box, token)
         assert {*said} == {*printed}, words.tell(text_of(token))
 
 
@@ -101,7 +101,7 @@ def test_cards_and_tiles_do_what_they_say() -> None:
         table = game.match.state
         assert isinstance(table, BelleTable)
         if answer % 15 == 0:
-            found += entries_1893.disagreements(table, answer // 15 % 3, box)
+            found += pieces_1893.disagreements(table, answer // 15 % 3, box)
         game.match.play(game.pick())
     assert found == []
 
@@ -112,6 +112,6 @@ def test_every_card_and_tile_with_a_number_is_asked() -> None:
     }
     counts = {f"belle_epoque.{name}" for name in ("cards.count", "cards.offered", "tiles.count")}
     laid = {f"belle_epoque.tiles.{name}" for name in ("offered", "marked")}
-    asked = {f"belle_epoque.cards.{number}" for number in entries_1893.CARDS}
-    asked |= {f"belle_epoque.tiles.{number}" for number in (*entries_1893.COUNTED, *entries_1893.CLAIMED)}
+    asked = {f"belle_epoque.cards.{number}" for number in pieces_1893.CARDS}
+    asked |= {f"belle_epoque.tiles.{number}" for number in (*pieces_1893.COUNTED, *pieces_1893.CLAIMED)}
     assert numbered - counts - laid - asked == {"belle_epoque.cards.27"}  # the weight of a meeple, asked by the irises

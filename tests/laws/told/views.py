@@ -7,7 +7,7 @@ from dataclasses import dataclass, is_dataclass
 from functools import cached_property
 from typing import Any, get_args, get_type_hints
 
-from tests.laws.told.telling import Case, Fact, Outcome
+from tests.laws.told.telling import Case, NamedFact, Outcome
 
 
 @dataclass
@@ -47,7 +47,7 @@ def parts_of(hint: Any) -> set[type]:
     return {part for argument in inner for part in parts_of(argument)} if inner else {hint}
 
 
-def payments_before(facts: list[Fact], at: int, reason: str) -> int:
+def payments_before(facts: list[NamedFact], at: int, reason: str) -> int:
     """What was paid for this reason by the fact just before this one."""
     paid = facts[at - 1]
     assert paid.name == "money_moved"

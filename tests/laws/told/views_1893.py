@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from tests.laws.told.telling import Fact
+from tests.laws.told.telling import NamedFact
 from tests.laws.told.views import PLAIN, Glance, Kept, Shown, payments_before
 
 from bruxelles.games.b1893 import notations as n
@@ -291,7 +291,7 @@ def row_points(glance: Glance) -> Iterator[Shown]:
 def free_meeples(glance: Glance) -> Iterator[Shown]:
     """The row of meeples counts those beyond these; in other editions some stand on boards or tiles still."""
     for view, seat, row, _ in rows_scored(glance):
-        if row.row == "strategic:meeples" and row.count and view.first is None and view.belle is None:
+        if row.row == "strategic:meeples" and row.count and view.first_edition is None and view.belle is None:
             yield row.count + view.rows.free_meeples, view.seats[seat].meeples
 
 
@@ -341,7 +341,7 @@ VIEWS: Mapping[str, Kept | str] = {
     "PrestigeColumnView.by": column_by,
     "RivalsView.level": level_bid,
     "RivalsView.seats": rivals,
-    "RaceView.leaders": jailed,
+    "MajorityView.leaders": jailed,
     "RowView.points": row_points,
     "RowsView.free_meeples": free_meeples,
     "RowsView.money_set": money_set,
@@ -382,9 +382,9 @@ VIEWS: Mapping[str, Kept | str] = {
     "BelleTileView.owner": PLAIN,
     "PavilionView.owner": PLAIN,
     **{f"BelleView.{name}": PLAIN for name in ("train", "travelers", "riding", "aside")},
-    **{f"RaceView.{name}": PLAIN for name in ("sums", "by")},
+    **{f"MajorityView.{name}": PLAIN for name in ("sums", "by")},
     **{
-        f"FirstView.{name}": PLAIN
+        f"FirstEditionView.{name}": PLAIN
         for name in (
             *("exhibition", "exhibitions", "covered", "drawing", "drawn_count", "unseen", "coloured_stack"),
             "black_stack",
@@ -397,6 +397,6 @@ SHAPE = BoardView
 MOMENTS = ("first_player_chosen", "column_won", "column_tied", "iris_won", "pavilion_visited")
 
 
-def is_moment(fact: Fact) -> bool:
+def is_moment(fact: NamedFact) -> bool:
     """When the view is looked at in the midst of what happens."""
     return fact.name in MOMENTS or (fact.name == "points_scored" and is_row(fact.tokens))

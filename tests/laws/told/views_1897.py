@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from tests.laws.told.labels_1897 import the_rest
-from tests.laws.told.telling import Fact
+from tests.laws.told.telling import NamedFact
 from tests.laws.told.views import PLAIN, Glance, Kept, Shown
 
 from bruxelles.games.b1897 import vocabulary as v
@@ -113,9 +113,9 @@ VIEWS: Mapping[str, Kept | str] = {
     "CellView.value": value,
     "CoatView.ahead": ahead,
     "ColumnView.by": by,
-    "RaceView.leaders": jailed,
-    "RaceView.sums": PLAIN,
-    "RaceView.by": PLAIN,
+    "MajorityView.leaders": jailed,
+    "MajorityView.sums": PLAIN,
+    "MajorityView.by": PLAIN,
     "CoatView.around": PLAIN,
     "CellView.owner": PLAIN,
     "ColumnView.sums": PLAIN,
@@ -134,6 +134,6 @@ VIEWS: Mapping[str, Kept | str] = {
 SHAPE = TableView
 
 
-def is_moment(fact: Fact) -> bool:
+def is_moment(fact: NamedFact) -> bool:
     """When the view is looked at in the midst of what happens."""
     return fact.name in ("column_won", "coat_won")

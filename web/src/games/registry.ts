@@ -19,8 +19,8 @@ export interface BoardProps {
   words: Words;
   /** The choices on offer; none while a film runs or others decide. */
   groups: Group[];
-  /** Something of the table was clicked: the answers that would choose it, from the beginning of a turn. */
-  touch: (...steps: Step[]) => void;
+  /** Something on the table was clicked: the answers that would choose it, from the start of a turn. True if they did. */
+  touch: (...steps: Step[]) => boolean;
   /** Something is pointed at: what would it do? Without steps: nothing is any more. */
   point: (...steps: Step[]) => void;
   /** Exactly this choice is made. */

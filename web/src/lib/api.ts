@@ -42,7 +42,12 @@ export async function call<T>(path: string, request: Request = {}): Promise<T> {
 }
 
 /** Asks for what may be as it was: then nothing is told, else the answer and the tag to ask with the next time. */
-export async function callAgain<T>(path: string, token: string, tag: string | null): Promise<{ body: T; tag: string | null } | null> {
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller knows what this path answers
+export async function callAgain<T>(
+  path: string,
+  token: string,
+  tag: string | null,
+): Promise<{ body: T; tag: string | null } | null> {
   const answer = await send(path, { token }, tag ? { "If-None-Match": tag } : {});
   if (answer.status === 304) return null;
   return { body: (await read(answer)) as T, tag: answer.headers.get("etag") };

@@ -3,7 +3,7 @@
 import { call } from "./api";
 import type { ComponentValue } from "./types";
 
-class Boxes {
+export class Boxes {
   private found = $state.raw<Readonly<Record<string, ComponentValue[]>>>({});
   problem = $state(false);
 
@@ -23,5 +23,3 @@ class Boxes {
     return this.found[game] ?? [];
   }
 }
-
-export const boxes = new Boxes();

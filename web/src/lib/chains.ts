@@ -27,7 +27,7 @@ export function wayOf(decision: Decision, steps: readonly Step[]): Way | null {
     if (amount && value !== null) {
       // What follows an amount isn't told beforehand.
       if (at < asked.length - 1) return null;
-      return { choice: choiceOf(then, amount, value as number, asked.slice(0, at)), then: null, amount: true };
+      return { choice: choiceOf(then, amount, value, asked.slice(0, at)), then: null, amount: true };
     }
     const option = options.find((each) => each.token === step.token);
     if (!option) return null;

@@ -15,7 +15,13 @@ export interface Scale {
   count: number;
 }
 
-export function scaleFor(moments: readonly Moment[], width: number, height: number, names: number, over = false): Scale {
+export function scaleFor(
+  moments: readonly Moment[],
+  width: number,
+  height: number,
+  names: number,
+  over = false,
+): Scale {
   const points = moments.flatMap((moment) => moment.points);
   const tick = stepFor(Math.max(...points, 1) - Math.min(...points, 0));
   return {
@@ -79,7 +85,7 @@ export function spread(heights: readonly number[], gap: number, bottom: number):
   let below = bottom;
   for (const at of [...order].reverse()) {
     placed[at] = Math.min(placed[at] as number, below);
-    below = (placed[at] as number) - gap;
+    below = placed[at] - gap;
   }
   return placed;
 }

@@ -67,6 +67,11 @@ export class ComeBack {
     if (!first || told.filter(({ seat }) => seat !== null && !isMine(frame, seat)).length < 2) return null;
     const facts = factsUntil(known.facts, frame).filter((fact) => fact.entry > first.entry);
     const whole = { frame, facts, seat: null, own: false };
-    return { before: withView(frame, first, told[0]?.seat ?? null), after: frame, facts, scenes: scenesOf(told, whole) };
+    return {
+      before: withView(frame, first, told[0]?.seat ?? null),
+      after: frame,
+      facts,
+      scenes: scenesOf(told, whole),
+    };
   }
 }

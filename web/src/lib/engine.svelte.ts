@@ -37,5 +37,3 @@ export class EngineNews {
     if (soon && this.watching) this.timer = setTimeout(() => void this.ask(), PAUSE);
   }
 }
-
-export const engine = new EngineNews();

@@ -13,7 +13,9 @@ export function keepingSaid({ unbegun, over, idle }: Keeping, words: Words): str
     ["over", sooner(over, idle)],
     ["others", idle],
   ];
-  const told = cases.flatMap(([which, seconds]) => (seconds === null ? [] : [words.say(`web.keeping.${which}`, { time: timeSaid(seconds, words) })]));
+  const told = cases.flatMap(([which, seconds]) =>
+    seconds === null ? [] : [words.say(`web.keeping.${which}`, { time: timeSaid(seconds, words) })],
+  );
   if (!told.length) return "";
   return unbegun === null && over === null && idle !== null
     ? words.say("web.keeping.all", { time: timeSaid(idle, words) })
@@ -32,5 +34,7 @@ function sooner(one: number | null, other: number | null): number | null {
 
 function timeSaid(seconds: number, words: Words): string {
   const days = seconds % DAY === 0;
-  return words.say(days ? "web.keeping.days" : "web.keeping.hours", { count: Math.round(seconds / (days ? DAY : HOUR)) });
+  return words.say(days ? "web.keeping.days" : "web.keeping.hours", {
+    count: Math.round(seconds / (days ? DAY : HOUR)),
+  });
 }

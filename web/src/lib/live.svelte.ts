@@ -114,15 +114,18 @@ export class LiveTable {
   private async follow(tag: string | null = null, asked = 0): Promise<void> {
     clearTimeout(this.timer);
     const since = this.known.frame?.number ?? 0;
-    const found = await callAgain<Frame>(`/tables/${this.table}/since/${since}`, this.token, tag).catch((error: unknown) => {
-      this.refusedBy(error);
-      return null;
-    });
+    const found = await callAgain<Frame>(`/tables/${this.table}/since/${since}`, this.token, tag).catch(
+      (error: unknown) => {
+        this.refusedBy(error);
+        return null;
+      },
+    );
     if (this.closed || this.connection !== "light") return;
     if (found) this.take(found.body);
     // With another number, something else is asked.
     const next = found && found.body.number === since ? found.tag : found ? null : tag;
-    const again = asked >= ASKED_OFTEN && !document.hidden ? () => this.connect() : () => void this.follow(next, asked + 1);
+    const again =
+      asked >= ASKED_OFTEN && !document.hidden ? () => this.connect() : () => void this.follow(next, asked + 1);
     this.timer = setTimeout(again, ASKING * (0.75 + Math.random() / 2));
   }
 
@@ -164,7 +167,9 @@ export class LiveTable {
     if (!step || this.sharing === step.path) return;
     this.sharing = step.path;
     try {
-      const after = await insist(() => call<Frame>(`/tables/${this.table}/${step.path}`, { token: this.token, body: step.body }));
+      const after = await insist(() =>
+        call<Frame>(`/tables/${this.table}/${step.path}`, { token: this.token, body: step.body }),
+      );
       this.take(after);
     } catch (error) {
       if (!(error instanceof ApiError)) this.problem = problemOf(error);
@@ -206,9 +211,7 @@ export class LiveTable {
     // What follows a confirmation is news to this page too.
     this.answered = what === "confirm" ? -1 : body.expected + 1;
     try {
-      this.take(
-        await insist(() => call<Frame>(`/tables/${this.table}/${what}`, { token: this.token, body })),
-      );
+      this.take(await insist(() => call<Frame>(`/tables/${this.table}/${what}`, { token: this.token, body })));
     } catch (error) {
       this.fail(error);
     } finally {
@@ -241,7 +244,10 @@ export class LiveTable {
     let asked = this.previews.get(path);
     if (!asked) {
       const { signal } = this.asking;
-      asked = call<Preview>(`/tables/${this.table}/preview?${query(choice.seat, choice.steps)}`, { token: this.token, signal });
+      asked = call<Preview>(`/tables/${this.table}/preview?${query(choice.seat, choice.steps)}`, {
+        token: this.token,
+        signal,
+      });
       this.previews.set(path, asked);
       void asked.then(
         ({ chance_follows, outlook }) => {

@@ -6,7 +6,13 @@ import { remember } from "./tables";
 import type { Made, NewSeat } from "./types";
 
 /** The address behind the # of the new table. */
-export async function openTable(path: string, body: object, game: string, seats: NewSeat[], token?: string): Promise<string> {
+export async function openTable(
+  path: string,
+  body: object,
+  game: string,
+  seats: NewSeat[],
+  token?: string,
+): Promise<string> {
   const made = await call<Made>(path, { body: { ...body, gather: true }, ...(token ? { token } : {}) });
   const own = made.seats.find((seat) => seat.token && seat.kind !== "link")?.token ?? made.host;
   const links = made.seats.flatMap((seat) =>

@@ -1,17 +1,13 @@
 // What somebody likes: chosen at any time, remembered by the browser.
 
-import { call } from "./api";
+import { call, insist } from "./api";
+import { preferred } from "./languages";
 import { type Catalogue, Words } from "./say";
-import { en } from "../words/en";
-import { fr } from "../words/fr";
 
-export type Language = "en" | "fr";
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "instant";
 
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
-
-const own: Record<Language, Record<string, string | string[]>> = { en, fr };
 
 function stored(name: string): string | null {
   try {
@@ -29,12 +25,6 @@ function store(name: string, value: string): void {
   }
 }
 
-function firstLanguage(): Language {
-  const known = stored("language");
-  if (known === "en" || known === "fr") return known;
-  return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
-}
-
 function firstSpeed(): Speed {
   const known = stored("speed") as Speed | null;
   return known && SPEEDS.includes(known) ? known : "normal";
@@ -46,14 +36,23 @@ function firstSwitch(name: Switch): boolean {
   return known === null ? SWITCHES[name] : known === "on";
 }
 
-const SWITCHES = { sound: true, notify: false, confirm: true, hint: true, hintBelle: true, hintSides: true, list: true };
+const SWITCHES = {
+  sound: true,
+  notify: false,
+  confirm: true,
+  hint: true,
+  hintBelle: true,
+  hintSides: true,
+  list: true,
+};
 export type Switch = keyof typeof SWITCHES;
 // One for each thing that may be new to somebody.
 export const HINTS = ["hint", "hintBelle", "hintSides"] as const;
 export type HintSwitch = (typeof HINTS)[number];
 
-class Preferences {
-  language = $state<Language>(firstLanguage());
+export class Preferences {
+  private readonly first = preferred([stored("language") ?? "", ...navigator.languages]);
+  language = $state(this.first.code);
   theme = $state<Theme>((stored("theme") as Theme | null) ?? "auto");
   speed = $state<Speed>(firstSpeed());
   private switches = $state<Record<Switch, boolean>>({
@@ -65,31 +64,38 @@ class Preferences {
     hintSides: firstSwitch("hintSides"),
     list: firstSwitch("list"),
   });
-  private loaded = $state.raw<Partial<Record<Language, Catalogue>>>({});
-  readonly words = $derived(new Words(this.catalogue(this.language)));
-  readonly ready = $derived(this.loaded[this.language] !== undefined);
+  private readonly loaded: Record<string, Catalogue> = {};
+  // Until the catalogue is there, the page says what came with it.
+  private catalogue = $state.raw<Catalogue>({
+    language: this.first.code,
+    messages: this.first.messages,
+    parts: {},
+    printed: {},
+  });
+  readonly words = $derived(new Words(this.catalogue));
+  ready = $state(false);
+  lost = $state(false);
 
-  private catalogue(language: Language): Catalogue {
-    const served = this.loaded[language];
-    return {
-      language,
-      messages: { ...served?.messages, ...own[language] },
-      parts: served?.parts ?? {},
-      printed: served?.printed ?? {},
-    };
+  private async load(language: string): Promise<Catalogue> {
+    try {
+      const catalogue = (this.loaded[language] ??= await call<Catalogue>(`/words/${language}`));
+      this.lost = false;
+      return catalogue;
+    } catch (error) {
+      this.lost = true;
+      throw error;
+    }
   }
 
-  async load(language: Language): Promise<void> {
-    if (this.loaded[language]) return;
-    const catalogue = await call<Catalogue>(`/words/${language}`);
-    this.loaded = { ...this.loaded, [language]: catalogue };
-  }
-
-  speak(language: Language): void {
+  /** Changes the language as soon as its catalogue is there. */
+  async speak(language: string): Promise<void> {
     this.language = language;
     store("language", language);
+    const catalogue = await insist(() => this.load(language), Infinity);
+    if (this.language !== language) return;
+    this.catalogue = catalogue;
+    this.ready = true;
     document.documentElement.lang = language;
-    void this.load(language);
   }
 
   light(theme: Theme): void {
@@ -112,5 +118,3 @@ class Preferences {
     store(name, on ? "on" : "off");
   }
 }
-
-export const preferences = new Preferences();

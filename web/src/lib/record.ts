@@ -8,7 +8,10 @@ export interface Head {
 }
 
 export function readHead(text: string): Head | null {
-  const lines = text.trim().split(/\r?\n/).map((line) => line.trim());
+  const lines = text
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.trim());
   if (!lines[0]?.startsWith("bruxelles record ")) return null;
   const value = (word: string) => lines.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1);
   const seats = Number(value("seats"));

@@ -23,8 +23,15 @@ export interface Redealt {
 type Commitment = Promised & { shares: readonly Share[] };
 type Bag = { token: string; count: number }[];
 
-export function redeal(deals: readonly Deal[], commitments: readonly Commitment[], seeds: readonly (string | null)[], facts: readonly Fact[]): Redealt {
-  const settled = commitments.map(({ shares }, at) => (typeof seeds[at] === "string" ? settledSeed(seeds[at], shares) : null));
+export function redeal(
+  deals: readonly Deal[],
+  commitments: readonly Commitment[],
+  seeds: readonly (string | null)[],
+  facts: readonly Fact[],
+): Redealt {
+  const settled = commitments.map(({ shares }, at) =>
+    typeof seeds[at] === "string" ? settledSeed(seeds[at], shares) : null,
+  );
   const shown = tokensShown(facts);
   const found: Redealt = { draws: 0, wrong: null, unseen: null, hidden: 0 };
   deals.forEach(({ entry, draws, private: unseen }, event) => {
@@ -36,7 +43,15 @@ export function redeal(deals: readonly Deal[], commitments: readonly Commitment[
       if (wrong) found.wrong ??= { entry, ...wrong };
     }
     const told = shown.get(entry);
-    if (told && !unseen && !holds(told, draws.map(({ drawn }) => drawn))) found.unseen ??= entry;
+    if (
+      told &&
+      !unseen &&
+      !holds(
+        told,
+        draws.map(({ drawn }) => drawn),
+      )
+    )
+      found.unseen ??= entry;
   });
   return found;
 }

@@ -44,10 +44,7 @@ export class Replay {
   /** Where the table stands now, or at an entry; what is shown first is fetched first. */
   async open(entry: number | null): Promise<void> {
     try {
-      const [frame, course] = await Promise.all([
-        this.get<Frame>(""),
-        this.get<{ moments: Moment[] }>("/course"),
-      ]);
+      const [frame, course] = await Promise.all([this.get<Frame>(""), this.get<{ moments: Moment[] }>("/course")]);
       this.frame = frame;
       this.moments = course.moments;
       this.scenes = Array.from({ length: course.moments.length });

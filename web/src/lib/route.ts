@@ -8,12 +8,20 @@ export type Route =
   | { page: "unknown" };
 
 export function parse(hash: string): Route {
-  const [first = "", second, third, fourth] = hash.replace(/^#?\/?/, "").split("/").map(decode);
+  const [first = "", second, third, fourth] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(decode);
   if (first === "") return { page: "home" };
   if (first === "rules") return { page: "rules", rule: second || null };
   if (first === "t" && second && third) return { page: "table", table: second, token: third };
   if (first === "r" && second && third)
-    return { page: "replay", table: second, token: third, entry: fourth && /^\d+$/.test(fourth) ? Number(fourth) : null };
+    return {
+      page: "replay",
+      table: second,
+      token: third,
+      entry: fourth && /^\d+$/.test(fourth) ? Number(fourth) : null,
+    };
   return { page: "unknown" };
 }
 

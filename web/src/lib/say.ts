@@ -12,7 +12,6 @@ type AtTable = Pick<components["schemas"]["Frame"], "game" | "seats" | "settings
 const FIELD = /\{(\w+)(?:\.(\w+)|\|([^{}]+))?\}/g;
 // Plural forms stand in this order; a language has some of them.
 const CATEGORIES: Intl.LDMLPluralRule[] = ["zero", "one", "two", "few", "many", "other"];
-const LOCALES: Record<string, string> = { en: "en-GB", fr: "fr-BE" };
 
 export function token(text: string): TokenField {
   return { token: text };
@@ -21,7 +20,7 @@ export function token(text: string): TokenField {
 /** The piece that a field names: by its token, or by its own name in an edition, which carries the token. */
 export function tokenOf(field: Field | undefined): string | undefined {
   if (typeof field !== "object" || Array.isArray(field)) return undefined;
-  return "token" in field ? (field as TokenField).token : tokenOf((field as Message).fields["token"]);
+  return "token" in field ? field.token : tokenOf(field.fields["token"]);
 }
 
 /** All that a message names, also within its parts. */
@@ -29,7 +28,7 @@ export function tokensIn(message: Message): string[] {
   return Object.values(message.fields).flatMap((field) =>
     [field].flat().flatMap((value) => {
       if (typeof value !== "object") return [];
-      return "token" in value ? [(value as TokenField).token] : tokensIn(value as Message);
+      return "token" in value ? [value.token] : tokensIn(value);
     }),
   );
 }
@@ -39,6 +38,7 @@ export class Words {
   private readonly plurals: Intl.PluralRules;
   private readonly categories: Intl.LDMLPluralRule[];
   private readonly lists: Intl.ListFormat;
+  private readonly choices: Intl.ListFormat;
   private readonly dates: Intl.DateTimeFormat;
 
   constructor(
@@ -48,11 +48,12 @@ export class Words {
     private readonly printed: Catalogue["printed"] = catalogue.printed,
   ) {
     this.language = catalogue.language;
-    const locale = LOCALES[catalogue.language] ?? catalogue.language;
+    const locale = String(catalogue.messages["language.locale"] ?? catalogue.language);
     this.plurals = new Intl.PluralRules(locale);
     const there = this.plurals.resolvedOptions().pluralCategories;
     this.categories = CATEGORIES.filter((category) => there.includes(category));
     this.lists = new Intl.ListFormat(locale, { type: "conjunction" });
+    this.choices = new Intl.ListFormat(locale, { type: "disjunction" });
     this.dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
   }
 
@@ -77,7 +78,7 @@ export class Words {
 
   /** An edition says name.1893-1st.iris for name.iris and web.1893-1st.market for web.b1893.market, if it has that. */
   private own(key: string): string {
-    const [edited, edition] = this.game.split("-");
+    const [edited = "", edition] = this.game.split("-");
     if (!edition) return key;
     const [kind = "", ...rest] = key.split(".");
     const own = `${kind}.${this.game}.${rest.join(".").replace(new RegExp(`^b?${edited}\\.`), "")}`;
@@ -89,12 +90,13 @@ export class Words {
     const texts = this.texts(key) ?? key;
     const fields = { ...this.printedOn(key), ...given };
     const text = typeof texts === "string" ? texts : (this.plural(texts, fields["count"]) ?? key);
-    return text.replace(FIELD, (_, name: string, form = "name", forms?: string) => {
+    return text.replace(FIELD, (_, name: string, shape?: string, forms?: string) => {
       const value = fields[name];
       if (value === undefined) return name;
       if (forms) return this.plural(forms.split("|"), value) ?? name;
+      const form = shape ?? "name";
       const said = this.sayField(value, form.toLowerCase());
-      return form[0] !== form[0].toLowerCase() ? capital(said) : said;
+      return form.charAt(0) !== form.charAt(0).toLowerCase() ? capital(said) : said;
     });
   }
 
@@ -125,13 +127,23 @@ export class Words {
     return this.lists.format(items);
   }
 
+  /** One of these: joined by "or". */
+  either(items: readonly string[]): string {
+    return this.choices.format(items);
+  }
+
   date(at: number): string {
     return this.dates.format(at);
   }
 
   /** What the piece that says this has printed on it; a text is the token of another piece. */
   private printedOn(key: string): Record<string, Field> {
-    return Object.fromEntries(Object.entries(this.printed[key] ?? {}).map(([name, value]) => [name, typeof value === "string" ? token(value) : value]));
+    return Object.fromEntries(
+      Object.entries(this.printed[key] ?? {}).map(([name, value]) => [
+        name,
+        typeof value === "string" ? token(value) : value,
+      ]),
+    );
   }
 
   /** The form for this number; the last one serves all for which there is none of their own. */
@@ -143,8 +155,8 @@ export class Words {
   private sayField(value: Field, form: string): string {
     if (typeof value === "number" || typeof value === "string") return String(value);
     if (Array.isArray(value)) return this.list(value.map((item) => this.sayField(item, form)));
-    if ("token" in value) return this.name((value as TokenField).token, form);
-    const { key, fields } = value as Message;
+    if ("token" in value) return this.name(value.token, form);
+    const { key, fields } = value;
     return key.startsWith("name.") ? this.say(form + key.slice(4), fields) : this.say(key, fields);
   }
 }

@@ -23,7 +23,29 @@ export async function scenesOfTable(table: string, token: string, since: number,
 /** The frame of a table as it stood then: a position to look at, with nothing to answer. */
 export function withView(frame: Frame, told: Told, asked: number | null): Frame {
   const message = { key: "", fields: {} };
-  const decision = asked === null ? null : { seat: asked, name: "", private: false, of: null, at: null, question: message, phase: message, matters: null, amount: null, options: [] };
+  const decision =
+    asked === null
+      ? null
+      : {
+          seat: asked,
+          name: "",
+          private: false,
+          of: null,
+          at: null,
+          question: message,
+          phase: message,
+          matters: null,
+          amount: null,
+          options: [],
+        };
   const then = { view: told.view, entry: told.entry, decision };
-  return { ...frame, ...then, waits: { confirmation_of: null }, may_undo: false, may_redo: false, over: false, sheet: null };
+  return {
+    ...frame,
+    ...then,
+    waits: { confirmation_of: null },
+    may_undo: false,
+    may_redo: false,
+    over: false,
+    sheet: null,
+  };
 }

@@ -20,6 +20,13 @@ export const DASHES: Record<Colour, string> = {
   amber: "5 3 5 8",
 };
 
+/** The page's own seat first and the others clockwise after it; with several seats on one screen the order stays. */
+export function fromOwn<Seat>(frame: Frame, seats: readonly Seat[]): Seat[] {
+  const own = frame.seats.filter((each) => each.mine);
+  const from = own.length === 1 ? (own[0]?.seat ?? 1) - 1 : 0;
+  return [...seats.slice(from), ...seats.slice(0, from)];
+}
+
 /** The colour of a seat, counted from 1. */
 export function colourOf(frame: Pick<Frame, "seats">, seat: number): Colour {
   return frame.seats[seat - 1]?.colour ?? usualColour(seat);

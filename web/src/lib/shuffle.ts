@@ -48,7 +48,9 @@ export function firstSeen(table: string, now: readonly Promised[], store: Storag
   } catch {
     // Nothing that can be read is nothing that was seen.
   }
-  const added = now.filter((each) => !seen.some((old) => old.since === each.since)).map(({ since, digest }) => ({ since, digest }));
+  const added = now
+    .filter((each) => !seen.some((old) => old.since === each.since))
+    .map(({ since, digest }) => ({ since, digest }));
   if (added.length) {
     seen = [...seen, ...added];
     try {

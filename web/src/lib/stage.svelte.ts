@@ -75,7 +75,10 @@ export class Stage {
   private goOn(before: Frame, frame: Frame, fresh: Fact[], own: boolean): void {
     const scene = { frame, facts: fresh, seat: waitingFor(before), own };
     if (this.staging.instant() || !fresh.length || own) {
-      if (!this.caughtUp) return this.enqueue(scene);
+      if (!this.caughtUp) {
+        this.enqueue(scene);
+        return;
+      }
       if (own && !this.staging.instant()) void this.staging.perform(scene, before, this.cut.signal);
       this.shown = frame;
     } else if (new Set(fresh.map((fact) => fact.number)).size > 1) this.enqueue(this.parts(before, scene));

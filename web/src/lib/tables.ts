@@ -36,7 +36,11 @@ export function forget(table: string, store: Storage = localStorage): void {
     store,
   );
   const places = Array.from({ length: store.length }, (_, at) => store.key(at) ?? "");
-  for (const place of [`bruxelles.promised.${table}`, ...places.filter((each) => each.startsWith(`bruxelles.share.${table}.`))]) store.removeItem(place);
+  for (const place of [
+    `bruxelles.promised.${table}`,
+    ...places.filter((each) => each.startsWith(`bruxelles.share.${table}.`)),
+  ])
+    store.removeItem(place);
 }
 
 function write(entries: Known[], store: Storage): void {

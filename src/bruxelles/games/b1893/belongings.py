@@ -1,4 +1,4 @@
-"""What the lines of a position say of a seat, and where its pieces come from."""
+"""Reading what the lines of a position say about a seat, and taking its pieces from where they come from."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import BRUGMANN, NO_OWNER, STRATEGIC_ROWS, TO_PLACE, TO_ROW, TRACKS
 from bruxelles.kernel.bag import Bag
 from bruxelles.kernel.notation import Notation
-from bruxelles.kernel.position import PositionError, Setter, Words, only, whole
+from bruxelles.kernel.position import PositionError, PositionReader, Words, only, whole
 
 
-class SeatSetter(Setter):
-    """Pieces come out of the unseen ones and the supplies, meeples out of their owner's."""
+class SeatPositionReader(PositionReader):
+    """Takes pieces from the unseen ones and the supplies, and meeples from their owner's supply."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(PHASES, n.SEAT, int(table.edition.players))
         self.table = table
         self.courthouses: dict[int, int] = {}
-        self.first_passes: set[int] = set()  # of the seats that a line gives some
-        self.artworks: Notation = n.COLOUR  # that can be owned or shown
+        self.first_passes: set[int] = set()  # seats for which a line gives the number
+        self.artworks: Notation = n.COLOUR  # what can be owned, or shown in the market
         for seat in table.seats:
             seat.ready.add(BRUGMANN)
             seat.meeples = table.edition.meeples
@@ -60,7 +60,7 @@ class SeatSetter(Setter):
         elif f"place:{what}" in n.PLACE.tokens:
             self.read_brussels(who, n.PLACE.number(f"place:{what}") - TO_PLACE, only(pieces))
         else:
-            raise PositionError("a seat owns no '{given}'", given=what[:60])
+            raise PositionError("a seat can't own '{given}'", given=what[:60])
 
     def read_money(self, who: int, text: str) -> None:
         self.table.seats[who].money = whole(text)
@@ -71,10 +71,10 @@ class SeatSetter(Setter):
         seat.sheet[0] = seat.points
 
     def read_passed(self, who: int, text: str) -> None:
-        """Who is named first has passed first."""
+        """The seat named first passed first."""
         table, seat = self.table, self.table.seats[who]
         if seat.passed or text != "yes":
-            raise PositionError("a seat has passed once or not at all: passed yes, or no such line")
+            raise PositionError("a seat passes once or not at all: write passed yes, or leave the line out")
         if table.pass_for_the_round(who) == 1:
             table.first_passer = who
 
@@ -83,41 +83,39 @@ class SeatSetter(Setter):
         self.table.seats[who].first_passes = whole(text, 0, int(self.table.edition.rounds))
 
     def read_courthouse(self, who: int, text: str) -> None:
-        self.leave_supply(who, whole(text) - self.courthouses.get(who, 0))
+        self.take_meeples(who, whole(text) - self.courthouses.get(who, 0))
         self.courthouses[who] = whole(text)
 
     def read_brussels(self, who: int, place: int, text: str) -> None:
         seat = self.table.seats[who]
-        self.leave_supply(who, whole(text) - int(seat.brussels[place]))
+        self.take_meeples(who, whole(text) - int(seat.brussels[place]))
         seat.brussels[place] = whole(text)
 
     def read_tracks(self, who: int, words: Words) -> None:
         seat = self.table.seats[who]
         if len(words) != TRACKS:
-            raise PositionError("three squares are needed: Iris, Crown, Architect")
+            raise PositionError("give three squares: Iris, Crown, Architect")
         for track, word in enumerate(words):
             last = int(self.table.edition.boards[seat.board].tracks[track].last) + 1
             seat.squares[track] = whole(word, 1, last) - 1
 
     def read_meeple(self, who: int, words: Words) -> None:
         if len(words) != 2:
-            raise PositionError("a meeple stands on a space, on a bid")
+            raise PositionError("a meeple needs a space and a bid")
         bid = n.BID.number(words[1])
         if not 1 <= bid <= 999:
-            raise PositionError(
-                "a bid is from {least} to {most}, and {given} is none", least=1, most=999, given=words[1]
-            )
-        self.leave_supply(who, 1)
-        self.stand(n.SPACE.number(words[0]), who, bid)
+            raise PositionError("a bid is from {least} to {most}, not {given}", least=1, most=999, given=words[1])
+        self.take_meeples(who, 1)
+        self.put_meeple(n.SPACE.number(words[0]), who, bid)
 
     def read_houses(self, who: int, words: Words) -> None:
         table, seat = self.table, self.table.seats[who]
         for word in words:
             space = n.SPACE.number(word)
             if table.houses[space] != NO_OWNER:
-                raise PositionError("{space} holds a house already", space=word)
+                raise PositionError("{space} already has a House", space=word)
             if seat.built == table.edition.houses:
-                raise PositionError("seat:{seat} has no further house", seat=who + 1)
+                raise PositionError("seat:{seat} has no more Houses", seat=who + 1)
             table.houses[space] = who
             seat.built += 1
 
@@ -127,7 +125,7 @@ class SeatSetter(Setter):
         for word in words[1:]:
             card = self.take_kind(word, n.PRESTIGE)
             if table.edition.symbols[card] == 0:
-                raise PositionError("{card} has no symbol and can't be slid", card=word)
+                raise PositionError("{card} has no symbol, so it can't be slid under a row", card=word)
             table.seats[who].rows[row] += table.edition.symbols[card]
             table.slid[card] = who * STRATEGIC_ROWS + row
 
@@ -138,17 +136,17 @@ class SeatSetter(Setter):
                 if turned and seat.ready.has(noble):
                     seat.ready.move(noble, to=seat.turned)
             elif seat.owns_noble(noble):
-                raise PositionError("nobody keeps {noble} twice", noble=word)
+                raise PositionError("nobody can keep {noble} twice", noble=word)
             else:
                 (seat.turned if turned else seat.ready).add(self.take(word))
 
     def take_kind(self, word: str, notation: Notation) -> int:
-        """A piece of one kind; any other is refused."""
+        """Take a piece of one kind; refuse any other."""
         notation.number(word)
         return self.take(word)
 
     def take(self, word: str) -> int:
-        """A piece comes out of the unseen ones of its pile, or out of its supply."""
+        """Take a piece from the unseen ones of its pile, or from its supply."""
         table, kind = self.table, word.partition(":")[0]
         bags: dict[str, tuple[Bag, Notation]] = {
             "noble": (table.nobles, n.NOBLE),
@@ -158,15 +156,15 @@ class SeatSetter(Setter):
             "cube": (table.supply, n.CUBE),
         }
         if kind not in bags:
-            raise PositionError("'{given}' is no piece of a pile or a supply", given=word[:60])
+            raise PositionError("'{given}' is not a piece from a pile or the supply", given=word[:60])
         bag, notation = bags[kind]
         piece = notation.number(word)
         if not bag.has(piece):
-            raise PositionError("the box has no further {card}", card=word)
+            raise PositionError("the box has no more {card}", card=word)
         bag.remove(piece)
         return piece
 
-    def leave_supply(self, who: int, meeples: int) -> None:
+    def take_meeples(self, who: int, meeples: int) -> None:
         seat = self.table.seats[who]
         if meeples > seat.meeples:
             raise PositionError(
@@ -174,13 +172,13 @@ class SeatSetter(Setter):
             )
         seat.meeples -= meeples
 
-    def stand(self, space: int, owner: int, bid: int) -> None:
+    def put_meeple(self, space: int, owner: int, bid: int) -> None:
         if self.table.owners[space] != NO_OWNER:
-            raise PositionError("{space} holds a meeple already", space=n.SPACE.token(space))
+            raise PositionError("{space} already has a meeple", space=n.SPACE.token(space))
         self.table.owners[space], self.table.bids[space] = owner, bid
 
     def lowest(self, unseen: Bag, notation: Notation) -> int:
-        """The first card that no line has named; where there is none, the first of all is refused."""
+        """Take the first card that no line has named; if none is left, refuse with the first card of all."""
         return self.take(notation.token((unseen.listed() or [0])[0]))
 
     def finish_seat(self, who: int, seat: Seat) -> None:
@@ -189,5 +187,5 @@ class SeatSetter(Setter):
             seat.meeples -= seat.courthouse
         if who == self.table.first_passer and seat.first_passes == 0:
             if who in self.first_passes:
-                raise PositionError("seat:{seat} has passed first and has a card for it", seat=who + 1)
+                raise PositionError("seat:{seat} passed first and has a card for it", seat=who + 1)
             seat.first_passes = 1

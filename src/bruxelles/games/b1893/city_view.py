@@ -1,4 +1,4 @@
-"""What everybody may see beside the Art Nouveau board: nobles, Art Market, compass, Stock Exchange, Brussels."""
+"""What everybody may see besides the Art Nouveau board: nobles, Art Market, compass, Stock Exchange, Brussels."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ def market_view(table: Table) -> MarketView:
     )
 
 
-def sale_view(table: Table, colour: int, banned: bool, share: int) -> SaleView:
-    money, points = sale_scales(table.edition, int(colour), share)
+def sale_view(table: Table, colour: int, banned: bool, divisor: int) -> SaleView:
+    money, points = sale_scales(table.edition, int(colour), divisor)
     return SaleView(
         artwork=n.COLOUR.token(colour),
         banned=banned,
@@ -66,11 +66,13 @@ def sale_view(table: Table, colour: int, banned: bool, share: int) -> SaleView:
 
 
 @lru_cache(128)
-def sale_scales(edition: Printed, colour: int, share: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """They are printed, and so the same in every view of a game."""
+def sale_scales(edition: Printed, colour: int, divisor: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """BF and VP of a colour at every position of the indicator. They are printed, so one calculation serves all
+    views.
+    """
     positions = range(POSITIONS)
-    money = tuple(int(sale_money(edition, colour, position, share)) for position in positions)
-    return money, tuple(int(sale_points(edition, colour, position, share)) for position in positions)
+    money = tuple(int(sale_money(edition, colour, position, divisor)) for position in positions)
+    return money, tuple(int(sale_points(edition, colour, position, divisor)) for position in positions)
 
 
 def compass_view(table: Table) -> CompassView:

@@ -1,4 +1,4 @@
-"""The table of contents of Bruxelles 1893: all that its steps declare, with those of the expansions."""
+"""The table of contents of Bruxelles 1893: everything its steps declare, expansions included."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bruxelles.games.b1893.belle import edition as belle_edition
 from bruxelles.games.b1893.notations import REASON, SOURCE
 from bruxelles.kernel.contents import MoneyKind, SourceKind, contents_of, declared_in, name_in
 
-BASE: Final = declared_in(edition, "belle", "asymmetric", "first")
+BASE: Final = declared_in(edition, "belle", "asymmetric", "first_edition")
 BELLE: Final = declared_in(belle_edition)
 ASYMMETRIC: Final = declared_in(sides)
 ALL: Final = [*BASE, *BELLE, *ASYMMETRIC]

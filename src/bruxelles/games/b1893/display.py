@@ -27,7 +27,7 @@ KINDS: Final[list[Kind]] = [
 
 
 def slide(table: Table) -> None:
-    """Cards slide right over the gaps; those stay on the left."""
+    """Slide the cards to the right, so that the gaps are on the left."""
     display = table.display
     to = DISPLAY - 1
     for place in range(DISPLAY - 1, -1, -1):
@@ -40,7 +40,7 @@ def slide(table: Table) -> None:
 
 @mypyc_attr(free_list_len=1)
 class RefillDisplay(Effect[Table]):
-    """Slide, and fill up if there is anything to fill up with: first with a card of the pile that is turned up already.
+    """Slide the cards right and fill the gaps if there is a card left, first with one that is already turned up.
     (93-NOBLE-10, 93-NOBLE-12)
     """
 
@@ -56,7 +56,7 @@ class RefillDisplay(Effect[Table]):
 
 @mypyc_attr(free_list_len=1)
 class RevealNobles(Chance[Table]):
-    """Every gap gets the top card of the pile, the rightmost first. (93-SETUP-05, 93-NOBLE-12)"""
+    """Fill every gap with the top card of the pile, the rightmost first. (93-SETUP-05, 93-NOBLE-12)"""
 
     def event(self) -> i64:
         return REVEAL_NOBLES
@@ -70,12 +70,12 @@ class RevealNobles(Chance[Table]):
 
 
 def has_nobles(table: Table) -> bool:
-    """True if a card can be drawn from pile or discards."""
+    """True if a card can be drawn, from the pile or the discards."""
     return table.nobles.total + table.noble_discards.total > 0
 
 
 def draw_noble(table: Table, dealer: Dealer) -> i64:
-    """The top card of the pile; an empty one is renewed from the discards. (93-NOBLE-11)"""
+    """Draw the top card of the pile; if the pile is empty, the discards become the new one. (93-NOBLE-11)"""
     if table.nobles.total == 0:
         table.noble_discards.move_all(to=table.nobles)
         tell(table, NOBLES_RESHUFFLED, NOBODY)

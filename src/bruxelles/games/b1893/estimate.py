@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, in hundredths of a VP: an opinion for bots. No rule reads it."""
+"""An estimate of what a position is worth to a seat, in hundredths of a VP. It is for bots; no rule reads it."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from bruxelles.games.b1893.vocabulary import (
 )
 from bruxelles.kernel.steps import is_over
 
-MEEPLE: Final[i64] = 190  # for each round in which it is available
+MEEPLE: Final[i64] = 190  # for each round in which the meeple is available
 
 
 def estimate(table: Table, who: i64) -> i64:
-    """Points so far, what final scoring would give now, and a guess at what the rest of the game makes of it."""
+    """Points so far, what final scoring would give now, and a guess at what the rest of the game will add."""
     seat = table.seats[who]
     if is_over(table):
         return 100 * seat.points
-    left = table.edition.rounds - table.round  # rounds still to come
+    left = table.edition.rounds - table.round  # rounds to come
     return 100 * seat.points + estate(table, who, left) + means(table, who, left) + majorities(table, who, left)
 
 
 def estate(table: Table, who: i64, left: i64) -> i64:
-    """What final scoring gives for what is owned, as far as it will last."""
+    """What final scoring gives for belongings, discounted by what may still be lost."""
     seat = table.seats[who]
     worth = 100 * house_points(table, who) + (120 + 120 * left) * seat.built
     worth += 100 * seat.refined()
@@ -47,7 +47,7 @@ def estate(table: Table, who: i64, left: i64) -> i64:
 
 
 def debts(table: Table, who: i64, left: i64) -> i64:
-    """What the kept nobles cost in the end: money, and for each that the money does not reach for some points."""
+    """What the kept nobles will cost: their money, and points for each one that can't be paid."""
     seat = table.seats[who]
     due: i64 = 0
     dearest: i64 = 0
@@ -64,9 +64,9 @@ def debts(table: Table, who: i64, left: i64) -> i64:
 
 
 def means(table: Table, who: i64, left: i64) -> i64:
-    """Means for the rounds to come: meeples, money, tracks, nobles, artworks, cubes."""
+    """The value of means for the rounds to come: meeples, money, tracks, nobles, artworks, cubes."""
     seat = table.seats[who]
-    turns = 1 if seat.passed == 0 else 0  # this round may still bring something
+    turns = 1 if seat.passed == 0 else 0  # turns are left in this round
     rest = 2 * left + turns
     worth = MEEPLE * left * (table.edition.meeples - seat.courthouse)
     worth += (30 + 10 * min(rest, 3)) * min(seat.money, 8 + 8 * left) + 10 * seat.money
@@ -80,10 +80,10 @@ def means(table: Table, who: i64, left: i64) -> i64:
 
 
 def majorities(table: Table, who: i64, left: i64) -> i64:
-    """What the majorities of this round would give if it ended now, each lead being worth less than certainty."""
+    """What the majorities would give if the round ended now; a lead is worth less than a win."""
     worth: i64 = 0
     for column in range(COLUMNS):
-        card = table.strip[column]
+        card = table.prestige_strip[column]
         if card != NO_CARD and column_active(table, column):
             leaders = column_leaders(table, column)
             if sole_leader(leaders) == who:
@@ -98,5 +98,5 @@ def majorities(table: Table, who: i64, left: i64) -> i64:
 
 
 def risk(table: Table, who: i64, left: i64) -> i64:
-    """The one with most meeples in Brussels loses one for the rounds to come."""
+    """The loss of a meeple to the Courthouse, for the seats with most meeples in Brussels."""
     return -(MEEPLE * left + 60) if table.most_in_brussels() >> who & 1 == 1 else 0

@@ -1,4 +1,4 @@
-"""The course of the game, as a list that a player can proof-read."""
+"""The course of the game, as lists that a player can proof-read."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893.display import RevealNobles
-from bruxelles.games.b1893.housekeeping import (
+from bruxelles.games.b1893.end_of_round import (
     BeforeUpright,
     CloseRound,
     DiscardLastNoble,
@@ -17,7 +17,7 @@ from bruxelles.games.b1893.housekeeping import (
     SetNoblesUpright,
 )
 from bruxelles.games.b1893.planning import BeginRound, PlaceNeutrals, PlanRound, RevealStock
-from bruxelles.games.b1893.prestige import ClearTies, UsePrestige
+from bruxelles.games.b1893.prestige import ClearTies, PlayersUsePrestige
 from bruxelles.games.b1893.printed import Printed
 from bruxelles.games.b1893.resolution import (
     BeforeBrussels,
@@ -56,7 +56,7 @@ PLANNING: Final[Script] = [BeginRound(NOBODY), RevealStock(NOBODY), PlanRound(NO
 NEUTRALS: Final[Script] = [PlaceNeutrals(NOBODY)]
 COLUMN_MAJORITIES: Final[Script] = [DecideColumn(column) for column in range(COLUMNS)]
 FIRST_PLAYER: Final[Script] = [BeforeFirstPlayer(NOBODY), ChooseFirstPlayer(NOBODY)]
-PRESTIGE: Final[Script] = [UsePrestige(NOBODY), ClearTies(NOBODY)]
+PRESTIGE: Final[Script] = [PlayersUsePrestige(NOBODY), ClearTies(NOBODY)]
 IRISES: Final[Script] = [BeforeIrises(NOBODY), IrisMajorities(NOBODY)]
 BRUSSELS: Final[Script] = [BeforeBrussels(NOBODY), BrusselsMajority(NOBODY)]
 END_OF_ROUND: Final[Script] = [
@@ -82,17 +82,17 @@ PHASES: Final = ("planning", "turn", "columns", "first", "prestige", "irises", "
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Course(Printed):
-    """What comes after what in the second edition without expansions; another edition overrides what differs.
-    (93-GEN-01)
-    """
+    """The order of events in the second edition without expansions; other editions override parts of it. (93-GEN-01)"""
 
-    def __init__(self, box: Mapping[str, Any], players: i64, first: i64, sides: Sides = A_SIDES) -> None:
+    def __init__(self, box: Mapping[str, Any], players: i64, first_player: i64, sides: Sides = A_SIDES) -> None:
         super().__init__(box, players, sides.boards(box))
         self.sides = sides
-        opening: Script = [DrawFirstPlayer(NOBODY) if first == RANDOM_FIRST_PLAYER else NameFirstPlayer(first)]
+        opening: Script = [
+            DrawFirstPlayer(NOBODY) if first_player == RANDOM_FIRST_PLAYER else NameFirstPlayer(first_player)
+        ]
         turns: Script = [*PLANNING, *self.before_turns(), ActionPhase(NOBODY)]
         self.round_script: Script = [*turns, *self.resolution(), *self.end_of_round()]
-        # The whole game as steps, the first one last.
+        # All steps of the game; the first one is the last of the list.
         self.waiting = [*self.lay_boards(), *opening, *self.hand_out(), *self.round_script, *self.after_round(1)]
         self.waiting.reverse()
 
@@ -101,11 +101,11 @@ class Course(Printed):
         return [self.sides.strips(), *CARDS]
 
     def hand_out(self) -> Script:
-        """What the players get."""
+        """How the players get their pieces."""
         return PIECES
 
     def before_turns(self) -> Script:
-        """What comes before the first turn: of two players, each has a neutral meeple to place. (93-2P-01)"""
+        """What comes before the first turn: two players place one neutral meeple each. (93-2P-01)"""
         return NEUTRALS if self.players == 2 else []
 
     def resolution(self) -> Script:
@@ -122,11 +122,11 @@ class Course(Printed):
         return SCORING
 
     def after_round(self, number: i64) -> Script:
-        """All that comes when this round is over."""
+        """Everything that follows this round."""
         return [*(self.round_script * (self.rounds - number)), *self.scoring()]
 
     def from_phase(self, number: i64, phase: str, turn: i64 | None) -> Script:
-        """What waits when a position begins in this round with this phase, the first step last."""
+        """The steps that wait when a position begins in this phase of this round; the first one is last."""
         script = [*self.rest_of_round(phase, turn), *self.after_round(number)]
         script.reverse()
         return script

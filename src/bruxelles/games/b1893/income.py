@@ -1,4 +1,4 @@
-"""Money, points, tracks, cubes and meeples change hands. (chapter GEN)"""
+"""Gaining and losing money, points, track spaces, cubes and meeples. (chapter GEN)"""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ KINDS: Final[list[Kind]] = [
 
 
 def gain(table: Table, who: i64, amount: i64, reason: i64) -> None:
-    """Money from the supply, which is unlimited. (93-GEN-07)"""
+    """Take money from the supply, which is unlimited. (93-GEN-07)"""
     table.seats[who].money += amount
     tell(table, MONEY_MOVED, who, amount, reason)
 
@@ -48,13 +48,13 @@ def pay(table: Table, who: i64, amount: i64, reason: i64) -> None:
 
 
 def score(table: Table, who: i64, points: i64, source: i64) -> None:
-    """VP are scored the moment they are earned; a total may drop below 0. (93-GEN-13)"""
+    """Score VP as soon as they are earned; a total may drop below 0. (93-GEN-13)"""
     table.seats[who].earn(points, source)
     tell(table, POINTS_SCORED, who, points, source)
 
 
 def advance(table: Table, who: i64, track: i64) -> None:
-    """The disc moves to the next space; on the last one it stays. (93-GEN-11)"""
+    """Move the disc to the next space; on the last space it stays. (93-GEN-11)"""
     seat = table.seats[who]
     if seat.advance(track, table.edition.boards[seat.board].tracks[track]):
         tell(table, TRACK_ADVANCED, who, track, seat.squares[track] + 1)
@@ -63,7 +63,9 @@ def advance(table: Table, who: i64, track: i64) -> None:
 
 
 def free_meeple(table: Table, who: i64) -> None:
-    """One own meeple leaves the Courthouse and is available at once. (93-NEFF-07, 93-TURN-09)"""
+    """Move one of the player's meeples from the Courthouse to the supply, where it is available at once. (93-NEFF-07,
+    93-TURN-09)
+    """
     seat = table.seats[who]
     if seat.courthouse > 0:
         seat.courthouse -= 1
@@ -74,7 +76,7 @@ def free_meeple(table: Table, who: i64) -> None:
 
 
 def take_bonus(table: Table, who: i64, bonus: i64) -> None:
-    """What a Prestige card brings; without effect it may still be chosen. (93-PREST-03, 93-PREST-06)"""
+    """Take a bonus of a Prestige card; it may be chosen even if it has no effect. (93-PREST-03, 93-PREST-06)"""
     if bonus == FREE_MEEPLE:
         free_meeple(table, who)
     else:
@@ -87,19 +89,19 @@ def take_cube(table: Table, who: i64, cube: i64) -> None:
 
 
 def return_cube(table: Table, who: i64, cube: i64) -> None:
-    """What is returned can be taken again at once. (93-CONS-15)"""
+    """Return a cube to the supply, from which it can be taken again at once. (93-CONS-15)"""
     table.seats[who].cubes.move(cube, to=table.supply)
     tell(table, CUBE_RETURNED, who, cube)
 
 
 def jokers_within(table: Table, number: i64) -> i64:
-    """So many jokers, or as many as are left. (93-GEN-06)"""
+    """This number of jokers, or as many as are left. (93-GEN-06)"""
     left = table.supply.count(JOKER)
     return number if number < left else left
 
 
 def take_jokers(table: Table, who: i64, number: i64) -> i64:
-    """As many of these jokers as there are. (93-GEN-06)"""
+    """Take this number of jokers, or as many as are left; return how many. (93-GEN-06)"""
     number = jokers_within(table, number)
     for _ in range(number):
         take_cube(table, who, JOKER)
@@ -107,7 +109,7 @@ def take_jokers(table: Table, who: i64, number: i64) -> i64:
 
 
 def refined_left(table: Table) -> i64:
-    """Refined cubes in the supply, of all kinds."""
+    """The refined cubes in the supply."""
     counts = table.supply.counts
     left: i64 = 0
     for kind in range(REFINED):

@@ -1,4 +1,4 @@
-"""How everything in Bruxelles 1893 is written: in records, in facts, in the action space."""
+"""How everything in Bruxelles 1893 is written in records, in facts and in the action space."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STRIP: Final = Names("strip", ("1", "2", "3", "4", "5"))
 COLOUR: Final = Names("artwork", ("green", "brown", "blue", "yellow", "black"))
 WHITE: Final = Names("white", ("green", "brown", "blue", "yellow"), v.COLOURS)
 ARTWORK: Final = Either("artwork", COLOUR, WHITE)
-CUBE: Final = Names("cube", ("wood", "iron", "stone", "glass", "joker"))
+CUBE: Final[Names] = Names("cube", ("wood", "iron", "stone", "glass", "joker"))
 NOBLE: Final = Names(
     "noble",
     (
@@ -50,13 +50,13 @@ class Face(NamedTuple):
     """What is printed on a Prestige card."""
 
     bonuses: tuple[int, ...]
-    both: bool  # two bonuses are gained, not one of them
+    both: bool  # both bonuses are gained, not one of the two
     manneken: int
     symbols: int
 
 
 def read_face(number: int) -> Face:
-    """A face out of its number; two equal bonuses are a set of one."""
+    """The face with this number; two equal bonuses are stored as a set of one."""
     bits, both, manneken, symbols = number % 15 + 1, number // 15 % 2 == 1, number // 30 % 3, number // 90
     printed = tuple(bonus for bonus in range(v.BONUSES) if bits >> bonus & 1)
     return Face(printed * 2 if both and len(printed) == 1 else printed, both, manneken, symbols)
@@ -88,7 +88,7 @@ LETTERS: Final = ("wood", "iron", "stone", "glass", "money", "joker")
 
 
 def payment_name(way: list[int]) -> str:
-    """A way to pay in words, such as 2wood+1joker."""
+    """A payment in words, such as 2wood+1joker."""
     return "+".join(f"{units}{kind}" for units, kind in zip(way, LETTERS, strict=True) if units)
 
 

@@ -1,4 +1,4 @@
-"""The table as plain text, in the notation of the records: for logs, tests and a first look."""
+"""The table as plain text, in the notation of records: for logs, tests and a first look."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def bare(token: str) -> str:
 
 
 def action_text(space: SpaceView) -> str:
-    """The action, in brackets outside the active area."""
+    """The action of a space, in brackets outside the active area."""
     action = bare(space.action or ":-")
     return action if space.active else f"({action})"
 
 
 def space_text(space: SpaceView) -> str:
-    """Whose meeple stands there on which bid, and whose house."""
+    """The owner of the meeple on a space with its bid, and the owner of the house."""
     house = f" h{space.house}" if space.house else ""
     if space.owner is None:
         return house or " -"
@@ -38,7 +38,7 @@ def space_text(space: SpaceView) -> str:
 
 
 def card_text(column: PrestigeColumnView, cards: Mapping[str, PrestigeCardView]) -> str:
-    """The bonuses by their first letters, Manneken Pis, symbols."""
+    """Bonuses by their first letters, Manneken Pis, symbols."""
     if column.prestige is None:
         return "-"
     card = cards[column.prestige]
@@ -61,7 +61,7 @@ def counts(bag: Mapping[str, int]) -> str:
 
 
 class Picture:
-    """A view as lines; an edition calls things by its own names."""
+    """A view as lines. An edition sets its own names for things."""
 
     square = "Try Square"
     irises = "irises"
@@ -75,7 +75,7 @@ class Picture:
         self.view = view
 
     def __str__(self) -> str:
-        """The table, at most 80 signs wide."""
+        """The table, at most 80 characters wide."""
         view, cards = self.view, {card.prestige: card for card in self.view.cards}
         lines = [f"round {view.round} of {view.rounds}, first player seat {view.first_player}, {self.area()}", ""]
         for row in view.spaces:

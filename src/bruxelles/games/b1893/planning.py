@@ -1,4 +1,4 @@
-"""The Planning phase: the Stock Exchange card, the Try Square, and the neutral meeples of two players. (chapters PLAN
+"""The Planning phase: the Stock Exchange card, the Try Square, and the neutral meeples in a game of two. (chapters PLAN
 and 2P)
 """
 
@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.construction import forbids_house
+from bruxelles.games.b1893.shared_moments import moment_for_all
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
     COLUMNS,
@@ -33,7 +34,6 @@ from bruxelles.games.b1893.vocabulary import (
     Iris,
     Space,
 )
-from bruxelles.games.b1893.windows import everybody
 from bruxelles.kernel.contents import ChanceKind, DecisionKind, FactKind, Kind, MomentKind, RuleKind
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
@@ -49,7 +49,7 @@ KINDS: Final[list[Kind]] = [
     FactKind(NEUTRAL_PLACED, "neutral_placed", (("space", n.SPACE),)),
     RuleKind(NOT_PRINTED, "93-PLAN-03"),
     RuleKind(NEUTRAL_NEEDS_FREE, "93-2P-03"),
-    MomentKind(ROUND_REVEALED),  # the Stock Exchange card lies open (cards 19, 20)
+    MomentKind(ROUND_REVEALED),  # the Stock Exchange card is revealed (cards 19, 20)
 ]
 
 
@@ -63,7 +63,7 @@ class BeginRound(Effect[Table]):
 
 @mypyc_attr(free_list_len=1)
 class RevealStock(Chance[Table]):
-    """The Stock Exchange card stays in force for the whole round. (93-PLAN-01)"""
+    """Reveal the Stock Exchange card, which stays in force for the whole round. (93-PLAN-01)"""
 
     def event(self) -> i64:
         return REVEAL_STOCK
@@ -77,16 +77,16 @@ class RevealStock(Chance[Table]):
 
 @mypyc_attr(free_list_len=1)
 class PlanRound(Effect[Table]):
-    """The card is known to all before the first player chooses where the Try Square goes. (93-PLAN-02, 93-PLAN-03)"""
+    """All players see the card before the first player places the Try Square. (93-PLAN-02, 93-PLAN-03)"""
 
     def run(self, table: Table) -> None:
         then(table, LaySquare(NOBODY))
-        everybody(table, ROUND_REVEALED)
+        moment_for_all(table, ROUND_REVEALED)
 
 
 @mypyc_attr(free_list_len=1)
 class LaySquare(Effect[Table]):
-    """Unless the Try Square lies already, the first player chooses."""
+    """The first player places the Try Square, unless a card has already placed it."""
 
     def run(self, table: Table) -> None:
         if table.iris == NO_IRIS:
@@ -95,7 +95,7 @@ class LaySquare(Effect[Table]):
 
 @mypyc_attr(free_list_len=1)
 class ChooseIris(Decision[Table, Iris]):
-    """Put the Try Square on one of the two printed irises. (93-PLAN-03)"""
+    """Put the Try Square on one of the two irises printed on the card. (93-PLAN-03)"""
 
     def kind(self) -> i64:
         return PLAN_IRIS
@@ -115,7 +115,7 @@ class ChooseIris(Decision[Table, Iris]):
 
 
 def place_square(table: Table, who: i64, iris: i64) -> None:
-    """The largest of the four rectangles is the active area. (93-PLAN-04..08)"""
+    """Place the Try Square; the largest of its four rectangles becomes the active area. (93-PLAN-04..08)"""
     table.iris = iris
     table.active = active_area(iris)
     tell(table, SQUARE_PLACED, who, iris)
@@ -134,13 +134,13 @@ def active_area(iris: i64) -> i64:
 
 
 def column_active(table: Table, column: i64) -> bool:
-    """A column is active if any of its spaces is; the centre row always lies in the area. (93-PLAN-08)"""
+    """True if any space of the column is active; the centre row always is in the active area. (93-PLAN-08)"""
     return table.is_active(2 * COLUMNS + column)
 
 
 @mypyc_attr(free_list_len=1)
 class PlaceNeutrals(Effect[Table]):
-    """Two players: first player first, each places a neutral meeple. (93-2P-03)"""
+    """In a game of two, each player places a neutral meeple, the first player first. (93-2P-03)"""
 
     def run(self, table: Table) -> None:
         then(table, PlaceNeutral(table.first), PlaceNeutral(table.after(table.first)))
@@ -148,7 +148,7 @@ class PlaceNeutrals(Effect[Table]):
 
 @mypyc_attr(free_list_len=1)
 class PlaceNeutral(Decision[Table, Space]):
-    """Put a neutral meeple on an active space without tile and meeple; skipped if there is none. (93-2P-03..06)"""
+    """Put a neutral meeple on an active space with neither tile nor meeple; skipped if there is none. (93-2P-03..06)"""
 
     def kind(self) -> i64:
         return NEUTRAL_SPACE

@@ -45,8 +45,10 @@ KINDS: Final[list[Kind]] = [
 
 
 @mypyc_attr(free_list_len=1)
-class UsePrestige(Effect[Table]):
-    """Players in order, each by column from the left: cards won, and bonuses of ties. (93-PREST-01, 93-PREST-02)"""
+class PlayersUsePrestige(Effect[Table]):
+    """In turn order, each player uses the cards won and gains the bonuses of ties, column by column from the left.
+    (93-PREST-01, 93-PREST-02)
+    """
 
     def run(self, table: Table) -> None:
         who = table.first
@@ -54,14 +56,14 @@ class UsePrestige(Effect[Table]):
             who = table.before(who)
             for column in range(COLUMNS - 1, -1, -1):
                 if table.winners[column] == who:
-                    then(table, UseCard(who, column))
+                    then(table, UsePrestigeCard(who, column))
                 elif table.tied[column] >> who & 1 == 1:
-                    then(table, GainBonus(who, table.strip[column]))
+                    then(table, GainBonus(who, table.prestige_strip[column]))
 
 
 @mypyc_attr(free_list_len=1)
-class UseCard(Decision[Table, Choice]):
-    """Take the bonus of a card you have won, or slide it under a row that got none this round. (93-PREST-01,
+class UsePrestigeCard(Decision[Table, Choice]):
+    """Take the bonus of a card you have won, or slide it under a Strategic row that got none this round. (93-PREST-01,
     93-PREST-07..13)
     """
 
@@ -80,22 +82,24 @@ class UseCard(Decision[Table, Choice]):
     def why_not(self, table: Table, choice: Choice) -> i64:
         if choice == TAKE_BONUS:
             return ALLOWED
-        if table.edition.symbols[table.strip[self.column]] == 0:
+        if table.edition.symbols[table.prestige_strip[self.column]] == 0:
             return NO_SYMBOL
         return ROW_USED if table.seats[self.seat].rows_used >> (choice - TO_ROW) & 1 == 1 else ALLOWED
 
     def apply(self, table: Table, choice: Choice) -> None:
-        card = table.strip[self.column]
+        card = table.prestige_strip[self.column]
         if choice == TAKE_BONUS:
             discard_card(table, self.column)
             then(table, GainBonus(self.seat, card))
         else:
-            table.strip[self.column] = NO_CARD
+            table.prestige_strip[self.column] = NO_CARD
             slide_under(table, self.seat, card, choice - TO_ROW)
 
 
 def slide_under(table: Table, who: i64, card: i64, row: i64) -> None:
-    """The card stays for the rest of the game and adds its symbols to the row. (93-PREST-08, 93-PREST-12)"""
+    """Slide the card under the row, where it stays for the rest of the game and adds its symbols. (93-PREST-08,
+    93-PREST-12)
+    """
     seat = table.seats[who]
     seat.rows_used |= i64(1) << row
     seat.rows[row] += table.edition.symbols[card]
@@ -105,7 +109,7 @@ def slide_under(table: Table, who: i64, card: i64, row: i64) -> None:
 
 @mypyc_attr(free_list_len=1)
 class GainBonus(Effect[Table]):
-    """One bonus, two bonuses, or a choice. (93-PREST-03..06, 93-COL-04)"""
+    """Gain one bonus, two bonuses, or one of two. (93-PREST-03..06, 93-COL-04)"""
 
     def __init__(self, seat: i64, card: i64) -> None:
         super().__init__(seat)
@@ -113,7 +117,7 @@ class GainBonus(Effect[Table]):
 
     def run(self, table: Table) -> None:
         printed = table.edition.bonuses[self.card]
-        if table.edition.doubles[self.card] == 2:
+        if table.edition.bonuses_gained[self.card] == 2:
             for bonus in range(BONUSES):
                 if printed >> bonus & 1 == 1:
                     gain_bonus(table, self.seat, bonus)
@@ -153,7 +157,7 @@ class ChooseBonus(Decision[Table, Bonus]):
 
 @mypyc_attr(free_list_len=1)
 class ClearTies(Effect[Table]):
-    """A card that several shared is discarded. (93-COL-04)"""
+    """A card that several players shared is discarded. (93-COL-04)"""
 
     def run(self, table: Table) -> None:
         for column in range(COLUMNS):
@@ -164,8 +168,8 @@ class ClearTies(Effect[Table]):
 
 
 def discard_card(table: Table, column: i64) -> None:
-    card = table.strip[column]
+    card = table.prestige_strip[column]
     if card != NO_CARD:
-        table.strip[column] = NO_CARD
+        table.prestige_strip[column] = NO_CARD
         table.prestige_discards.add(card)
         tell(table, PRESTIGE_DISCARDED, NOBODY, column, card)

@@ -1,4 +1,4 @@
-"""What is printed on components, read out of the words of the box."""
+"""The numbers printed on the components, read from the box."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ COMPASS_WORDS = ["wood", "iron", "stone", "glass", "money", "any", "empty"]
 COLOUR_WORDS = ["green", "brown", "blue", "yellow", "black"]
 BONUS_WORDS = ["iris", "crown", "architect", "meeple"]
 COUNT_WORDS = ["", "", "two", "three", "four", "five"]
-LENT: Final[i64] = 4  # Travelers
+MOST_TRAVELERS: Final[i64] = 4
 
 
 def strip_actions(strips: list[str]) -> vec[i64]:
-    """The actions of all strips, one after the other, from their letters."""
+    """The actions of all strips in a row, read from their letters."""
     return vec[i64]([ACTION_LETTERS.index(letter) for strip in strips for letter in strip])
 
 
@@ -32,8 +32,8 @@ def bonus_bits(words: str) -> i64:
     return bits
 
 
-def double(words: str) -> i64:
-    """How many bonuses a card gives: 2 if both are gained, 1 if one of them is."""
+def bonuses_gained(words: str) -> i64:
+    """The number of bonuses a card gives: 2 if both are gained, 1 if one of them is."""
     return 2 if "+" in words else 1
 
 
@@ -42,12 +42,12 @@ assert len(COMPASS_WORDS) == COMPASS
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Printed:
-    """The numbers that the pieces of the box show, for so many players."""
+    """The numbers printed on the pieces of the box, for this number of players."""
 
     def __init__(self, box: Mapping[str, Any], players: i64, boards: list[Board]) -> None:
         self.players = players
         self.rounds: i64 = box["rounds"]
-        self.stock_pile: i64 = self.rounds  # Stock Exchange cards that come into the game
+        self.stock_pile: i64 = self.rounds  # Stock Exchange cards in the game
         self.start_money = vec[i64](box["money.start"])
         self.meeples: i64 = box["meeples.each"]
         self.jailed_at_start: i64 = box["meeples.courthouse"]
@@ -61,7 +61,7 @@ class Printed:
         pairs = box["stock.pairs." + COUNT_WORDS[players]]
         self.irises = vec[i64]([(row - 1) * 4 + column - 1 for a, b, c, d in pairs for row, column in ((a, b), (c, d))])
         self.bonuses = vec[i64]([bonus_bits(words) for words in box["prestige.bonuses"]])
-        self.doubles = vec[i64]([double(words) for words in box["prestige.bonuses"]])
+        self.bonuses_gained = vec[i64]([bonuses_gained(words) for words in box["prestige.bonuses"]])
         self.manneken = vec[i64](box["prestige.manneken"])
         self.symbols = vec[i64](box["prestige.symbols"])
         self.strips = strip_actions(box["strips.compass"])
@@ -76,7 +76,7 @@ class Printed:
         self.market_money = vec[i64](box["market.money"])
         self.market_points = vec[i64](box["market.points"])
         self.corners = vec[i64]([COLOUR_WORDS.index(word) for word in box["market.corners"]])
-        self.money_at = vec[i64]([])  # what a colour earns, by colour and position of the indicator
+        self.money_at = vec[i64]([])  # what a sale earns, by colour and position of the indicator
         self.points_at = vec[i64]([])
         self.read_market(box)
         self.brugmann: i64 = box["amounts.brugmann"]
@@ -101,13 +101,14 @@ class Printed:
         self.free_house: i64 = box["points.free_house"]
         few, many = box["brussels.uses_per_meeple.few"], box["brussels.uses_per_meeple.many"]
         uses_per_meeple: i64 = few if players < 4 else many
-        # Each use takes somebody: no more than all meeples, and what an expansion lends.
-        self.fares = vec[i64]([uses // uses_per_meeple + 1 for uses in range(players * self.meeples + LENT)])
-        self.marked: i64 = 0  # spaces that hold a tile other than a house from the start, as a set of bits
+        # Every use takes at least one meeple, or one of the Travelers of an expansion.
+        most_uses = players * self.meeples + MOST_TRAVELERS
+        self.brussels_prices = vec[i64]([uses // uses_per_meeple + 1 for uses in range(most_uses)])
+        self.marked: i64 = 0  # spaces under a tile of an expansion from the start, as a set of bits
 
     def read_market(self, box: Mapping[str, Any]) -> None:
-        """Row gives BF, column VP, read at the square of the colour: corners, and black in the centre. (93-SALES-09,
-        93-SALES-10)
+        """The row gives BF and the column VP, read at the square of the colour: the corners, and the centre for black.
+        (93-SALES-09, 93-SALES-10)
         """
         money, points, corners = box["market.money"], box["market.points"], box["market.corners"]
         money_at, points_at = vec[i64]([0] * (COLOURS * POSITIONS)), vec[i64]([0] * (COLOURS * POSITIONS))
@@ -122,9 +123,9 @@ class Printed:
         self.money_at, self.points_at = money_at, points_at
 
     def face(self, card: i64) -> i64:
-        """All that is printed on a Prestige card, as one number that facts can tell."""
-        return face_of(self.bonuses[card], self.doubles[card] == 2, self.manneken[card], self.symbols[card])
+        """Everything printed on a Prestige card, as one number for facts."""
+        return face_of(self.bonuses[card], self.bonuses_gained[card] == 2, self.manneken[card], self.symbols[card])
 
     def price(self, uses: i64) -> i64:
-        """Meeples that the next use of a Brussels action takes. (93-BXL-02, 93-BXL-03)"""
-        return self.fares[uses]
+        """The meeples that the next use of a Brussels action takes. (93-BXL-02, 93-BXL-03)"""
+        return self.brussels_prices[uses]

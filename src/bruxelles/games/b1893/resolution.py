@@ -12,6 +12,7 @@ from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.income import score
 from bruxelles.games.b1893.planning import column_active
 from bruxelles.games.b1893.seat import Seat
+from bruxelles.games.b1893.shared_moments import moment_for_all
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
     AFTER_IRISES,
@@ -37,7 +38,6 @@ from bruxelles.games.b1893.vocabulary import (
     SPACES,
     TO_PLACE,
 )
-from bruxelles.games.b1893.windows import everybody
 from bruxelles.kernel.contents import FactKind, Kind, MomentKind, QuantityKind, SourceKind
 from bruxelles.kernel.moments import moment
 from bruxelles.kernel.steps import NOBODY, Effect, adjusted, tell
@@ -48,7 +48,7 @@ KINDS: Final[list[Kind]] = [
     FactKind(FIRST_PLAYER_CHOSEN, "first_player_chosen", (("count", n.COUNT),)),
     FactKind(IRIS_WON, "iris_won", (("iris", n.IRIS),)),
     FactKind(MEEPLE_JAILED, "meeple_jailed", (("place", n.PLACE),)),
-    MomentKind(COLUMN_DECIDED),  # the last one that the seat has won (card 25)
+    MomentKind(COLUMN_DECIDED),  # the seat has just won it (card 25)
     MomentKind(BEFORE_FIRST_PLAYER),  # (card 26)
     MomentKind(BEFORE_IRISES),  # (card 27)
     MomentKind(AFTER_IRISES),  # (card 28)
@@ -59,7 +59,9 @@ KINDS: Final[list[Kind]] = [
 
 
 def column_leaders(table: Table, column: i64) -> i64:
-    """The seats with the highest total in a column, as a set of bits; none if nobody has bid. (93-COL-01, 93-COL-05)"""
+    """The seats with the highest total in a column, as a set of bits; empty if nobody has bid. (93-COL-01,
+    93-COL-05)
+    """
     totals = vec[i64]([0] * OWNERS)
     for space in range(column, SPACES, COLUMNS):
         owner = table.owners[space]
@@ -69,7 +71,7 @@ def column_leaders(table: Table, column: i64) -> i64:
 
 
 def sole_leader(leading: i64) -> i64:
-    """The seat that leads alone, or NO_OWNER."""
+    """The only seat in a set of bits, or NO_OWNER."""
     for seat in range(MOST_SEATS):
         if leading == i64(1) << seat:
             return seat
@@ -78,7 +80,7 @@ def sole_leader(leading: i64) -> i64:
 
 @mypyc_attr(free_list_len=1)
 class DecideColumn(Effect[Table]):
-    """The single player with the highest total takes the Prestige card; a tie gives all tied ones its bonus later.
+    """The only player with the highest total wins the Prestige card; tied players all gain its bonus later.
     (93-COL-01..08)
     """
 
@@ -91,7 +93,7 @@ class DecideColumn(Effect[Table]):
             return
         leading = column_leaders(table, self.column)
         winner = sole_leader(leading)
-        card = table.strip[self.column]
+        card = table.prestige_strip[self.column]
         if winner != NO_OWNER:
             table.winners[self.column] = winner
             tell(table, COLUMN_WON, winner, self.column, card, table.edition.faces[card])
@@ -106,11 +108,11 @@ class DecideColumn(Effect[Table]):
 
 
 def manneken(table: Table, who: i64) -> i64:
-    """Symbols on the cards won this round, and two for having passed first. (93-FP-01, 93-FP-02)"""
+    """The symbols on cards won this round, and two for passing first. (93-FP-01, 93-FP-02)"""
     symbols: i64 = 0
     for column in range(COLUMNS):
         if table.winners[column] == who:
-            symbols += table.edition.manneken[table.strip[column]]
+            symbols += table.edition.manneken[table.prestige_strip[column]]
     if table.first_passer == who:
         symbols += table.edition.first_pass_manneken
     return adjusted(table, who, MANNEKEN, symbols)
@@ -118,14 +120,16 @@ def manneken(table: Table, who: i64) -> i64:
 
 @mypyc_attr(free_list_len=1)
 class BeforeFirstPlayer(Effect[Table]):
+    """A moment before the first player of the next round is chosen."""
+
     def run(self, table: Table) -> None:
-        everybody(table, BEFORE_FIRST_PLAYER)
+        moment_for_all(table, BEFORE_FIRST_PLAYER)
 
 
 @mypyc_attr(free_list_len=1)
 class ChooseFirstPlayer(Effect[Table]):
-    """The highest count becomes first player from the next round on; among equals the first one clockwise after the
-    current first player, who comes last. (93-FP-01..06)
+    """The player with most Manneken Pis is first player from the next round on; a tie goes to the first one clockwise
+    from the current first player, who comes last. (93-FP-01..06)
     """
 
     def run(self, table: Table) -> None:
@@ -141,7 +145,7 @@ class ChooseFirstPlayer(Effect[Table]):
 
 
 def iris_shares(table: Table, iris: i64) -> vec[i64]:
-    """What everybody's meeples round an iris count so far, by owner. (93-IRIS-01..03)"""
+    """The count of each owner's meeples around an iris so far. (93-IRIS-01..03)"""
     shares = vec[i64]([0] * OWNERS)
     corner = iris // IRIS_COLUMNS * COLUMNS + iris % IRIS_COLUMNS
     for space in (corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1):
@@ -153,13 +157,15 @@ def iris_shares(table: Table, iris: i64) -> vec[i64]:
 
 @mypyc_attr(free_list_len=1)
 class BeforeIrises(Effect[Table]):
+    """A moment before the iris majorities."""
+
     def run(self, table: Table) -> None:
-        everybody(table, BEFORE_IRISES)
+        moment_for_all(table, BEFORE_IRISES)
 
 
 @mypyc_attr(free_list_len=1)
 class IrisMajorities(Effect[Table]):
-    """Whoever has most meeples round a surrounded iris scores the own Iris level; all tied ones do. Player after
+    """The players with most meeples around a surrounded iris score their own Iris level, tied ones too; player by
     player, clockwise. (93-IRIS-01..07, 93-GEN-05)
     """
 
@@ -174,18 +180,20 @@ class IrisMajorities(Effect[Table]):
                     tell(table, IRIS_WON, who, iris)
                     score(table, who, table.level(who, IRIS_TRACK), FROM_IRISES)
             who = table.after(who)
-        everybody(table, AFTER_IRISES)
+        moment_for_all(table, AFTER_IRISES)
 
 
 @mypyc_attr(free_list_len=1)
 class BeforeBrussels(Effect[Table]):
+    """A moment before the Brussels majority."""
+
     def run(self, table: Table) -> None:
-        everybody(table, BEFORE_BRUSSELS_MAJORITY)
+        moment_for_all(table, BEFORE_BRUSSELS_MAJORITY)
 
 
 @mypyc_attr(free_list_len=1)
 class BrusselsMajority(Effect[Table]):
-    """Whoever has most meeples in Brussels sends one of them to the Courthouse; all tied ones do. (93-JUST-01..07)"""
+    """The players with most meeples in Brussels send one of them to the Courthouse, tied ones too. (93-JUST-01..07)"""
 
     def run(self, table: Table) -> None:
         most = table.most_in_brussels()
@@ -197,7 +205,7 @@ class BrusselsMajority(Effect[Table]):
 
 
 def fullest_place(seat: Seat) -> i64:
-    """Meeples are alike, so it doesn't matter from where one is taken. (93-JUST-07)"""
+    """The place with most meeples of a seat. Meeples are alike, so any place would do. (93-JUST-07)"""
     fullest: i64 = 0
     for place in range(PLACES):
         if seat.brussels[place] > seat.brussels[fullest]:

@@ -1,4 +1,4 @@
-"""Bruxelles 1893, as everything outside the engine knows it."""
+"""Bruxelles 1893 as everything outside the engine sees it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from bruxelles.games.b1893 import standing
-from bruxelles.games.b1893.asymmetric.position import AsymmetricBelleSetter, AsymmetricSetter
+from bruxelles.games.b1893.asymmetric.position import AsymmetricBellePositionReader, AsymmetricPositionReader
 from bruxelles.games.b1893.asymmetric.sides import AsymmetricSides
 from bruxelles.games.b1893.belle.edition import new_belle_table
-from bruxelles.games.b1893.belle.position import BelleSetter
+from bruxelles.games.b1893.belle.position import BellePositionReader
 from bruxelles.games.b1893.belle.standing import belle_belongings
 from bruxelles.games.b1893.belle.view import belle_view
 from bruxelles.games.b1893.contents import BASE, BELLE, CONTENTS
@@ -18,19 +18,19 @@ from bruxelles.games.b1893.edition import new_table
 from bruxelles.games.b1893.game import RANDOM_FIRST_PLAYER
 from bruxelles.games.b1893.notations import SOURCE
 from bruxelles.games.b1893.picture import Picture
-from bruxelles.games.b1893.position import TableSetter
+from bruxelles.games.b1893.position import TablePositionReader
 from bruxelles.games.b1893.shapes import BoardView
 from bruxelles.games.b1893.sides import A_SIDES
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.view import view
 from bruxelles.games.rulebook import OFF, OFF_ON, ON, RANDOM, BoxedRulebook, chosen_first
 from bruxelles.kernel.contents import SourceKind, numbered
-from bruxelles.kernel.match import Told
+from bruxelles.kernel.journal import Fact
 from bruxelles.kernel.rulebook import NO_OPTIONS, RuleOption, Settings
 
 
 class Shown(NamedTuple):
-    """What people see of an edition."""
+    """How an edition is shown."""
 
     view: Callable[[Table], BoardView]
     belongings: Callable[[Table, int], Mapping[str, int]]
@@ -41,12 +41,12 @@ SHOWN: Final = {
     "second-edition": Shown(view, standing.belongings, tuple(numbered(BASE, SourceKind))),
     "belle-epoque": Shown(belle_view, belle_belongings, tuple(numbered([*BASE, *BELLE], SourceKind))),
 }
-# Who lays a table out by hand, by the options belleEpoque and asymmetric.
-SETTERS: Final[dict[tuple[str, str], Callable[[Table], TableSetter]]] = {
-    (OFF, OFF): TableSetter,
-    (ON, OFF): BelleSetter,
-    (OFF, ON): AsymmetricSetter,
-    (ON, ON): AsymmetricBelleSetter,
+# What sets up a table by hand, by the options belleEpoque and asymmetric.
+POSITION_READERS: Final[dict[tuple[str, str], Callable[[Table], TablePositionReader]]] = {
+    (OFF, OFF): TablePositionReader,
+    (ON, OFF): BellePositionReader,
+    (OFF, ON): AsymmetricPositionReader,
+    (ON, ON): AsymmetricBellePositionReader,
 }
 
 
@@ -78,7 +78,7 @@ class Bruxelles1893(BoxedRulebook):
 
     def new_position(self, settings: Settings, lines: Sequence[tuple[int, str]]) -> Table:
         table = self.new_state(settings)
-        SETTERS[settings.option("belleEpoque"), settings.option("asymmetric")](table).set_up(lines)
+        POSITION_READERS[settings.option("belleEpoque"), settings.option("asymmetric")](table).set_up(lines)
         return table
 
     def rows(self, state: Table) -> Sequence[int]:
@@ -90,7 +90,7 @@ class Bruxelles1893(BoxedRulebook):
     def leads(self, state: Table) -> Mapping[str, tuple[int, ...]]:
         return standing.leads(state)
 
-    def touched(self, what: str, facts: Sequence[Told]) -> bool:
+    def touched(self, what: str, facts: Sequence[Fact]) -> bool:
         return standing.touched(what, facts)
 
     def view(self, state: Table, viewer: int | None) -> BoardView:

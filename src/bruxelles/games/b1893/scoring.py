@@ -50,10 +50,10 @@ KINDS: Final[list[Kind]] = [
     FactKind(GAME_ENDED, "game_ended"),
     RuleKind(NOT_KEPT, "93-END-03"),
     RuleKind(NOT_AFFORDABLE, "93-END-05"),
-    QuantityKind(NOBLE_COST),  # at the end (tile 12)
-    QuantityKind(HOUSE_POINTS),  # of each building at the end (tile 8)
-    QuantityKind(HOUSES_COUNTED),  # at the end (tile 6)
-    QuantityKind(ARTWORKS_COUNTED),  # by the Strategic row (tile 4, white ones)
+    QuantityKind(NOBLE_COST),  # at the end of the game (tile 12)
+    QuantityKind(HOUSE_POINTS),  # for each building at the end of the game (tile 8)
+    QuantityKind(HOUSES_COUNTED),  # at the end of the game (tile 6)
+    QuantityKind(ARTWORKS_COUNTED),  # by the Strategic row (tile 4, white artworks)
     SourceKind(FROM_UNPAID_NOBLES, "unpaid-nobles"),
     SourceKind(FROM_HOUSES, "houses"),
     SourceKind(FROM_CUBES, "cubes"),
@@ -68,7 +68,7 @@ KINDS: Final[list[Kind]] = [
 
 @mypyc_attr(free_list_len=1)
 class DiscardJokers(Effect[Table]):
-    """Jokers are worth nothing. (93-END-02)"""
+    """Jokers are worth nothing and are returned. (93-END-02)"""
 
     def run(self, table: Table) -> None:
         who = table.first
@@ -80,8 +80,8 @@ class DiscardJokers(Effect[Table]):
 
 @mypyc_attr(free_list_len=1)
 class PayNobles(Effect[Table]):
-    """Everybody pays the kept nobles, clockwise from the first player of the last round: whoever has won the tile since
-    would only count from the next round on, and there is none. (93-END-03, 93-GEN-05)
+    """All players pay their nobles, clockwise from the first player of the last round. The new holder of the tile would
+    be first player from the next round on, and there is none. (93-END-03, 93-GEN-05)
     """
 
     def run(self, table: Table) -> None:
@@ -97,8 +97,8 @@ def cost_of(table: Table, who: i64, noble: i64) -> i64:
 
 @mypyc_attr(free_list_len=1)
 class PayOwnNobles(Effect[Table]):
-    """What costs nothing is paid at once, and so are all if the money reaches; otherwise the owner chooses, one after
-    the other. Upright nobles are those not yet paid. (93-END-03..06)
+    """Free nobles are paid at once, and so are all others if there is enough money; if not, the owner chooses them one
+    by one. Upright nobles are still to pay. (93-END-03..06)
     """
 
     def run(self, table: Table) -> None:
@@ -135,7 +135,7 @@ def pay_noble(table: Table, who: i64, noble: i64) -> None:
 
 
 def lose_noble(table: Table, who: i64, noble: i64) -> None:
-    """Discarded, and 5 VP lost. (93-END-04)"""
+    """The noble is discarded and its owner loses 5 VP. (93-END-04)"""
     seat = table.seats[who]
     seat.ready.move(noble, to=table.noble_discards)
     tell(table, NOBLE_UNPAID, who, noble)
@@ -145,7 +145,7 @@ def lose_noble(table: Table, who: i64, noble: i64) -> None:
 
 @mypyc_attr(free_list_len=1)
 class PayNoble(Decision[Table, Noble]):
-    """Choose the next noble to pay among those the money still reaches for. (93-END-05, 93-END-06)"""
+    """Choose the next noble to pay among those you can afford. (93-END-05, 93-END-06)"""
 
     def kind(self) -> i64:
         return PAY_NOBLE
@@ -167,7 +167,7 @@ class PayNoble(Decision[Table, Noble]):
 
 @mypyc_attr(free_list_len=1)
 class ScoreHouses(Effect[Table]):
-    """Each constructed house scores the Architect level. (93-END-08)"""
+    """Each building scores the Architect level. (93-END-08)"""
 
     def run(self, table: Table) -> None:
         who = table.first
@@ -201,7 +201,7 @@ class ScoreFirstPlayer(Effect[Table]):
 
 
 def row_count(table: Table, who: i64, row: i64) -> i64:
-    """What a Strategic row counts. (93-END-11..14)"""
+    """The number of things that a Strategic row counts. (93-END-11..14)"""
     seat = table.seats[who]
     if row == MEEPLES_ROW:
         free = table.edition.meeples - seat.courthouse - table.edition.free_meeples
@@ -215,7 +215,7 @@ def row_count(table: Table, who: i64, row: i64) -> i64:
 
 
 def multiplier(table: Table, who: i64, row: i64) -> i64:
-    """What the board prints, and the symbols of the cards slid there. (93-END-15)"""
+    """The multiplier printed on the board, plus the symbols of the cards slid under the row. (93-END-15)"""
     seat = table.seats[who]
     return table.edition.boards[seat.board].multiplier + seat.rows[row]
 
@@ -227,7 +227,7 @@ def row_points(table: Table, who: i64, row: i64) -> i64:
 
 @mypyc_attr(free_list_len=1)
 class ScoreRows(Effect[Table]):
-    """The four Strategic rows; then the highest total wins. (93-END-11..16)"""
+    """The four Strategic rows score; then the highest total wins. (93-END-11..16)"""
 
     def run(self, table: Table) -> None:
         who = table.first

@@ -28,7 +28,7 @@ class Seat(Holding):
         super().__init__(sheet, squares)
         self.meeples: i64 = 0  # in the personal supply
         self.courthouse: i64 = 0
-        self.built: i64 = 0  # House tiles that have left the Architect board
+        self.built: i64 = 0  # House tiles taken off the Architect board
         self.board: i64 = 0
         self.first_passes: i64 = 0  # Prestige cards taken face down for passing first
         self.rows_used: i64 = 0  # Strategic rows that got a card this round, as a set of bits
@@ -36,7 +36,7 @@ class Seat(Holding):
         self.rows = rows  # VP symbols slid under each Strategic row
         self.artworks = artworks
         self.cubes = cubes
-        self.ready = ready  # nobles, upright
+        self.ready = ready  # upright nobles
         self.turned = turned
 
     def owns_noble(self, noble: i64) -> bool:
@@ -52,7 +52,7 @@ class Seat(Holding):
         return self.cubes.total - self.cubes.counts[CUBES - 1]
 
     def can_spend(self, payment: i64, unit: i64) -> bool:
-        """True if the cubes, the money and the jokers of this payment are here."""
+        """True if the seat has the cubes, money and jokers of this payment."""
         counts = self.cubes.counts
         return (
             units_of(payment, 0) <= counts[0]

@@ -1,4 +1,4 @@
-"""Setting up. (chapter SETUP)"""
+"""Set-up. (chapter SETUP)"""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ KINDS: Final[list[Kind]] = [
 
 @mypyc_attr(free_list_len=1)
 class LayStrips(Chance[Table]):
-    """Five strips in random order form the board, each one row. (93-SETUP-01, 93-SETUP-02)"""
+    """Five strips in random order form the board, one for each row. (93-SETUP-01, 93-SETUP-02)"""
 
     def event(self) -> i64:
         return LAY_STRIPS
@@ -54,7 +54,7 @@ class LayStrips(Chance[Table]):
 
 
 def lay_strip(table: Table, strip: i64, row: i64, side: vec[i64]) -> None:
-    """One row of the board gets the actions on this side of a strip."""
+    """Give one row of the board the actions on this side of a strip."""
     for column in range(COLUMNS):
         table.actions[row * COLUMNS + column] = side[strip * COLUMNS + column]
     tell(table, STRIP_LAID, NOBODY, strip, row)
@@ -62,16 +62,16 @@ def lay_strip(table: Table, strip: i64, row: i64, side: vec[i64]) -> None:
 
 @mypyc_attr(free_list_len=1)
 class LayPrestige(Chance[Table]):
-    """One Prestige card face up under each column. (93-SETUP-07, 93-EOR-05)"""
+    """Lay one Prestige card face up under each column. (93-SETUP-07, 93-EOR-05)"""
 
     def event(self) -> i64:
         return LAY_PRESTIGE
 
     def run(self, table: Table, dealer: Dealer) -> None:
         for column in range(COLUMNS):
-            assert table.strip[column] == NO_CARD
+            assert table.prestige_strip[column] == NO_CARD
             card = dealer.draw(table.prestige)
-            table.strip[column] = card
+            table.prestige_strip[column] = card
             tell(table, PRESTIGE_LAID, NOBODY, column, card, table.edition.faces[card])
 
 
@@ -88,7 +88,7 @@ class DrawFirstPlayer(Chance[Table]):
 
 @mypyc_attr(free_list_len=1)
 class NameFirstPlayer(Effect[Table]):
-    """The first player is agreed upon."""
+    """The players have agreed on a first player."""
 
     def run(self, table: Table) -> None:
         name_first_player(table, self.seat)
@@ -101,8 +101,8 @@ def name_first_player(table: Table, who: i64) -> None:
 
 @mypyc_attr(free_list_len=1)
 class PlayersReceivePieces(Effect[Table]):
-    """Money by turn order, a Brugmann, upright, and meeples, two of them in the Courthouse. (93-SETUP-16,
-    93-SETUP-20..24)
+    """Each player gets money by turn order, an upright Brugmann, and meeples, two of them in the Courthouse.
+    (93-SETUP-16, 93-SETUP-20..24)
     """
 
     def run(self, table: Table) -> None:
@@ -120,7 +120,7 @@ class PlayersReceivePieces(Effect[Table]):
 
 @mypyc_attr(free_list_len=1)
 class ChooseArtworks(Effect[Table]):
-    """Clockwise from the first player everybody gets a board and chooses an artwork. (93-SETUP-17..19)"""
+    """Clockwise from the first player, everybody gets a board and chooses an artwork. (93-SETUP-17..19)"""
 
     def run(self, table: Table) -> None:
         who = table.first

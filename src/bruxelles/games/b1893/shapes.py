@@ -1,18 +1,18 @@
-"""The shapes of a view of 1893. None has the name of another game's: their schemas stand in one list."""
+"""The shapes of a view of 1893. Their names differ from those of other games, because all schemas share one list."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from bruxelles.games.b1893.belle.shapes import BelleView
-from bruxelles.games.b1893.first.shapes import FirstView
-from bruxelles.games.shapes import RaceView
+from bruxelles.games.b1893.first_edition.shapes import FirstEditionView
+from bruxelles.games.shapes import MajorityView
 
 
 @dataclass(frozen=True)
 class SpaceView:
-    """A space: its action (None before the strips lie there), whose meeple stands on it (0 is neutral) on which bid,
-    and whose house.
+    """A space: its action (None before the strips are laid), the owner of its meeple (0 is neutral) and the bid, and
+    the owner of its house.
     """
 
     space: str
@@ -25,8 +25,8 @@ class SpaceView:
 
 @dataclass(frozen=True)
 class IrisView:
-    """An iris: whether all spaces round it are active, whose meeples stand there (0 is neutral), row by row, and how
-    many. Once it is surrounded `leaders` score, by seat counted from 1; until then `ahead` have most so far.
+    """An iris: whether all spaces around it are active, the owners of the meeples there (0 is neutral), row by row, and
+    how many they are. Once it is surrounded, `leaders` score; until then, `ahead` have most so far. Seats count from 1.
     """
 
     iris: str
@@ -40,8 +40,8 @@ class IrisView:
 
 @dataclass(frozen=True)
 class RivalsView:
-    """What a seat bids against in a column: the others who have most there, and the bid that draws level with them. A
-    higher one goes ahead.
+    """What a seat bids against in a column: the other seats that have most there, and the bid that would tie with them.
+    A higher bid takes the lead.
     """
 
     seats: tuple[int, ...]
@@ -66,7 +66,7 @@ class PrestigeColumnView:
 
 @dataclass(frozen=True)
 class PrestigeCardView:
-    """What a Prestige card gives: both bonuses, or one of them; Manneken Pis; symbols for a Strategic row."""
+    """What a Prestige card gives: both bonuses or one of them, Manneken Pis, symbols for a Strategic row."""
 
     prestige: str
     bonuses: tuple[str, ...]
@@ -77,7 +77,7 @@ class PrestigeCardView:
 
 @dataclass(frozen=True)
 class DisplayView:
-    """A place of the noble display, from the left."""
+    """A place of the noble display, counted from the left."""
 
     display: str
     noble: str | None
@@ -87,7 +87,7 @@ class DisplayView:
 @dataclass(frozen=True)
 class SaleView:
     """What the sale of an artwork of this colour brings with the indicator at each position, row by row, and whether
-    the market forbids it now.
+    the market forbids the sale now.
     """
 
     artwork: str
@@ -98,11 +98,11 @@ class SaleView:
 
 @dataclass(frozen=True)
 class MarketView:
-    """The Art Market: what lies there, where the indicator stands, the scales beside the grid, and what every colour
-    brings. The indicator covers three by three cells of the grid; at row,column its upper left cell lies in this row
-    and column of the scales. The colours come as they stand on it: the corners (upper left, upper right, lower left,
-    lower right), then the centre. A white artwork sold as a colour brings what `white` says; nothing is said where
-    there are none.
+    """The Art Market: the artworks shown, the position of the indicator, the scales beside the grid, and what every
+    colour brings. The indicator covers three by three cells of the grid; its position row,column is that of its upper
+    left cell on the scales. Colours are in the order of their squares on the indicator: the corners (upper left, upper
+    right, lower left, lower right), then the centre. `white` is what a white artwork brings when sold as each colour;
+    it is empty in games without them.
     """
 
     shown: tuple[str, ...]
@@ -115,8 +115,8 @@ class MarketView:
 
 @dataclass(frozen=True)
 class NeedleView:
-    """A needle: where it points, where it would go, whether the other one is in its way, and where a step back would
-    lead.
+    """A needle: the place it points to, the next one clockwise, whether the other needle blocks that, and the place one
+    step back.
     """
 
     needle: str
@@ -127,7 +127,7 @@ class NeedleView:
 
 @dataclass(frozen=True)
 class CompassView:
-    """The places clockwise; no needle stops at those that are covered."""
+    """The places clockwise; no needle stops at the covered ones."""
 
     places: tuple[str, ...]
     covered: tuple[str, ...]
@@ -136,8 +136,8 @@ class CompassView:
 
 @dataclass(frozen=True)
 class StockView:
-    """The Stock Exchange card of the round with its money and its irises for so many players; how many cards the
-    pile has, which ones are unseen (those left in the box included) and which were used.
+    """The Stock Exchange card of the round with its income and its irises for this number of players; the number of
+    cards in the pile, the unseen cards (including those left in the box) and the used ones.
     """
 
     stock: str | None
@@ -150,7 +150,7 @@ class StockView:
 
 @dataclass(frozen=True)
 class BrusselsView:
-    """A Brussels action: uses this round, meeples that the next use takes, and whose meeples stand there."""
+    """A Brussels action: its uses this round, the meeples that the next use takes, and each seat's meeples there."""
 
     place: str
     uses: int
@@ -168,9 +168,7 @@ class NoblePileView:
 
 @dataclass(frozen=True)
 class PrestigePileView:
-    """How many cards the pile has; the cards that nobody has seen, in no order, those taken face down included; the
-    discards.
-    """
+    """The number of cards in the pile; the unseen cards, in no order, including those taken face down; the discards."""
 
     pile: int
     unseen: tuple[str, ...]
@@ -188,7 +186,7 @@ class DiscView:
 
 @dataclass(frozen=True)
 class RowView:
-    """A Strategic row: what it counts now, what each is worth and all of them, and the Prestige cards slid under it."""
+    """A Strategic row: what it counts now, the multiplier, the points, and the Prestige cards slid under it."""
 
     row: str
     count: int
@@ -199,7 +197,7 @@ class RowView:
 
 @dataclass(frozen=True)
 class NobleView:
-    """A noble kept, and what it costs at the end of the game."""
+    """A noble kept, and its cost at the end of the game."""
 
     noble: str
     upright: bool
@@ -208,8 +206,8 @@ class NobleView:
 
 @dataclass(frozen=True)
 class SideView:
-    """A side of an Architect board as it is printed: its tracks, the costs of its houses in the order of building, what
-    its Strategic rows begin with; and the rules of a B-side.
+    """A printed side of an Architect board: its tracks, the costs of its houses in the order of building, the
+    multiplier of its Strategic rows, and the rules of a B-side.
     """
 
     board: str | None  # the B-side, None for the A-side
@@ -221,7 +219,7 @@ class SideView:
 
 @dataclass(frozen=True)
 class RowsView:
-    """What is printed about Strategic rows: meeples that don't count, and the money of which each makes one."""
+    """What is printed about Strategic rows: the meeples that don't count, and the BF that make one set of money."""
 
     free_meeples: int
     money_set: int
@@ -236,7 +234,7 @@ class PlayerView:
     money: int
     points: int
     passed: bool
-    pass_rank: int | None  # 1 for the first of all to pass this round
+    pass_rank: int | None  # 1 for the first player to pass this round
     meeples: int  # in the personal supply
     courthouse: int
     brussels: int
@@ -246,13 +244,13 @@ class PlayerView:
     next_house_cost: int | None
     rows: tuple[RowView, ...]
     nobles: tuple[NobleView, ...]
-    wages: int  # of all nobles kept, at the end of the game
+    wages: int  # for all nobles kept, at the end of the game
     artworks: dict[str, int]
     cubes: dict[str, int]
-    refined: int  # cubes that are no jokers
-    colours: int  # different ones: what passing brings
+    refined: int  # cubes other than jokers
+    colours: int  # different ones, for which passing pays
     first_pass_cards: int
-    manneken: int  # symbols for the first player, as the columns stand
+    manneken: int  # symbols for first player, as the columns are now
 
 
 @dataclass(frozen=True)
@@ -262,7 +260,7 @@ class BoardView:
     round: int
     rounds: int
     first_player: int
-    next_first_player: int | None  # who has won the tile, once that is decided; at the end, who scores for it
+    next_first_player: int | None  # the winner of the tile, once decided; scores for it at the end
     square: str | None  # the iris under the Try Square
     strips: tuple[str | None, ...]  # the side of the Action strip that is up in each row
     spaces: tuple[tuple[SpaceView, ...], ...]  # row by row
@@ -275,15 +273,15 @@ class BoardView:
     compass: CompassView
     stock: StockView
     places: tuple[BrusselsView, ...]
-    brussels: RaceView
-    first_pass: bool  # nobody has passed yet
+    brussels: MajorityView
+    first_pass: bool  # true until somebody passes
     artworks: dict[str, int]  # the stacks
     cubes: dict[str, int]  # the supply
     nobles: NoblePileView
     prestige: PrestigePileView
     cards: tuple[PrestigeCardView, ...]
-    sides: tuple[SideView, ...]  # of Architect boards; the A-side first, then those that can be chosen
+    sides: tuple[SideView, ...]  # of Architect boards: the A-side, then those that can be chosen
     rows: RowsView
     seats: tuple[PlayerView, ...]
     belle: BelleView | None = None
-    first: FirstView | None = None
+    first_edition: FirstEditionView | None = None

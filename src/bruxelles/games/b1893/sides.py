@@ -15,20 +15,20 @@ from bruxelles.kernel.steps import NOBODY, Step
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sides:
-    """All strips with the compass side up, all boards on their A-sides; these are equal, so nobody chooses.
+    """All strips have the compass side up and all boards their A-side, which are alike, so nobody chooses.
     (93-SETUP-01, 93-SETUP-18)
     """
 
     def boards(self, box: Mapping[str, Any]) -> list[Board]:
-        """The A-side comes first."""
+        """All sides that can be up, the A-side first."""
         return [a_side(box)]
 
     def strips(self) -> Step[Any]:
-        """How the Art Nouveau board is laid."""
+        """The step that lays the Art Nouveau board."""
         return LayStrips(NOBODY)
 
     def take_board(self, table: Table, seat: i64) -> None:
-        """What a player does to get an Architect board."""
+        """Let a player take an Architect board; A-sides need no choice."""
 
 
 A_SIDES: Final = Sides()

@@ -1,4 +1,4 @@
-"""Everything countable, and who leads where: what an answer can change."""
+"""Everything an answer can change: what each seat has, and who leads where."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from bruxelles.games.b1893.vocabulary import (
     TO_ROW,
     TRACKS,
 )
-from bruxelles.kernel.match import Told
+from bruxelles.kernel.journal import Fact
 
-# Facts that begin with the space whose column, or whose irises, they concern.
+# Facts whose first number is a space: they change its column, or the irises around it.
 IN_COLUMNS = (MEEPLE_PLACED, BID_TAKEN_BACK)
 ROUND_IRISES = (MEEPLE_PLACED, NEUTRAL_PLACED)
 
@@ -71,17 +71,18 @@ def leads(table: Table) -> dict[str, tuple[int, ...]]:
     return leading
 
 
-def touched(what: str, facts: Sequence[Told]) -> bool:
-    """True if somebody's share in this column, round this iris or in Brussels has changed."""
-    return any(what in concerned(told) for told in facts)
+def touched(what: str, facts: Sequence[Fact]) -> bool:
+    """True if somebody's share has changed in this column, around this iris or in Brussels."""
+    return any(what in concerned(fact) for fact in facts)
 
 
-def concerned(told: Told) -> set[str]:
-    if told.fact == MEEPLES_SENT:
+def concerned(fact: Fact) -> set[str]:
+    """The majorities that a fact may change."""
+    if fact.kind == MEEPLES_SENT:
         return {"brussels"}
-    if told.fact not in (*IN_COLUMNS, *ROUND_IRISES):
+    if fact.kind not in (*IN_COLUMNS, *ROUND_IRISES):
         return set()
-    row, column = divmod(told.numbers[0], COLUMNS)
+    row, column = divmod(fact.numbers[0], COLUMNS)
     around = [(row, column), (row, column + 1), (row + 1, column), (row + 1, column + 1)]
-    irises = {f"iris:{r},{s}" for r, s in around} if told.fact in ROUND_IRISES else set()
-    return {n.COLUMN.token(column), *irises} if told.fact in IN_COLUMNS else irises
+    irises = {f"iris:{r},{s}" for r, s in around} if fact.kind in ROUND_IRISES else set()
+    return {n.COLUMN.token(column), *irises} if fact.kind in IN_COLUMNS else irises

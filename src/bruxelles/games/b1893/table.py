@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""The table of Bruxelles 1893."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bruxelles.games.b1893.vocabulary import (
     STRIPS,
 )
 from bruxelles.kernel.bag import Bag, empty
-from bruxelles.kernel.steps import Variants
+from bruxelles.kernel.variants import Variants
 
 if TYPE_CHECKING:
     from bruxelles.games.b1893.edition import Edition
@@ -43,44 +43,44 @@ class Table(Circle[Seat]):
     def __init__(self, edition: Edition, variants: Variants) -> None:
         super().__init__(variants, edition.players)
         self.edition = edition
-        self.next_first: i64 = NO_OWNER  # who has won the First Player tile, once that is decided
+        self.next_first: i64 = NO_OWNER  # the winner of the First Player tile, once decided
         self.first_passer: i64 = NO_OWNER
         self.iris: i64 = NO_IRIS  # under the Try Square
-        self.active: i64 = 0  # spaces, as a set of bits
-        self.deed: i64 = ACTIONS  # the action under way …
-        self.by: i64 = NO_SPACE  # … the space or place by which it was reached …
-        self.carried_out: bool = False
-        self.created: i64 = NO_ARTWORK  # … the artwork taken last from its stack …
-        self.payment: i64 = NO_PAYMENT  # … and with what a building was paid
-        self.help: i64 = 0  # what listeners have promised to the action under way, as a set of bits of their own
+        self.active: i64 = 0  # the active spaces, as a set of bits
+        self.current_action: i64 = ACTIONS
+        self.reached_by: i64 = NO_SPACE  # the space, or place in Brussels, that led to the current action
+        self.carried_out: bool = False  # whether the current action had an effect
+        self.last_artwork: i64 = NO_ARTWORK  # the last one taken from its stack
+        self.payment: i64 = NO_PAYMENT  # for the last building
+        self.promised_help: i64 = 0  # what listeners have promised the current action, a bit for each
         self.indicator: i64 = 0
         self.stock: i64 = NO_CARD  # the Stock Exchange card of the round
-        self.taken: i64 = NO_NOBLE  # the noble whose fate is being decided
+        self.taken: i64 = NO_NOBLE  # the noble that is being kept or discarded
         self.revealed: i64 = NO_NOBLE  # the top card of the pile, turned up before a noble is chosen
         self.strips_left = NO_PIECES
         self.actions = NO_NUMBERS  # of each space
         self.owners = NO_NUMBERS  # of the meeple on each space
         self.bids = NO_NUMBERS
-        self.houses = NO_NUMBERS  # of which seat, on each space
+        self.houses = NO_NUMBERS  # the owner of the house on each space
         self.uses = NO_NUMBERS
         self.needles = NO_NUMBERS
         self.slots = NO_NUMBERS
         self.display = NO_NUMBERS
-        self.strip = NO_NUMBERS  # Prestige cards under the columns
+        self.prestige_strip = NO_NUMBERS  # Prestige cards under the columns
         self.winners = NO_NUMBERS  # of the columns, until their cards are used
-        self.tied = NO_NUMBERS  # seats that share a column, as sets of bits
-        self.slid = NO_NUMBERS  # seat and Strategic row under which each Prestige card lies
-        self.stacks = NO_PIECES  # artworks by colour
-        self.supply = NO_PIECES  # cubes
+        self.tied = NO_NUMBERS  # the seats that share each column, as sets of bits
+        self.slid = NO_NUMBERS  # the seat and Strategic row that each Prestige card is under
+        self.stacks = NO_PIECES  # of artworks, by colour
+        self.supply = NO_PIECES  # of cubes
         self.nobles = NO_PIECES  # unseen
         self.noble_discards = NO_PIECES
-        self.prestige = NO_PIECES  # unseen, those taken face down included
+        self.prestige = NO_PIECES  # unseen, including those taken face down
         self.prestige_discards = NO_PIECES
-        self.stocks = NO_PIECES  # unseen, those left in the box included
+        self.stocks = NO_PIECES  # unseen, including those left in the box
         self.stock_discards = NO_PIECES
 
     def level(self, seat: i64, track: i64) -> i64:
-        """The number printed where the disc stands. (93-GEN-10)"""
+        """The number printed on the space of the disc. (93-GEN-10)"""
         owner = self.seats[seat]
         return self.edition.boards[owner.board].tracks[track].values[owner.squares[track]]
 
@@ -88,7 +88,7 @@ class Table(Circle[Seat]):
         return self.active >> space & 1 == 1
 
     def rank(self, seat: i64) -> i64:
-        """Highest total; equal totals share. (93-END-16)"""
+        """The highest total wins; equal totals share a rank. (93-END-16)"""
         rank: i64 = 1
         for other in self.seats:
             if other.points > self.seats[seat].points:
@@ -104,7 +104,7 @@ class Table(Circle[Seat]):
         return new
 
     def copy_to(self, new: Table) -> None:
-        """All that lies here, for the copy of a table with more on it too."""
+        """Copy everything on this table, also for tables of editions that have more on them."""
         self.copy_steps_to(new)
         new.seats = [seat.copy() for seat in self.seats]
         new.round = self.round
@@ -114,12 +114,12 @@ class Table(Circle[Seat]):
         new.first_passer = self.first_passer
         new.iris = self.iris
         new.active = self.active
-        new.deed = self.deed
-        new.by = self.by
+        new.current_action = self.current_action
+        new.reached_by = self.reached_by
         new.carried_out = self.carried_out
-        new.created = self.created
+        new.last_artwork = self.last_artwork
         new.payment = self.payment
-        new.help = self.help
+        new.promised_help = self.promised_help
         new.indicator = self.indicator
         new.stock = self.stock
         new.taken = self.taken
@@ -133,7 +133,7 @@ class Table(Circle[Seat]):
         new.needles = self.needles[:]
         new.slots = self.slots[:]
         new.display = self.display[:]
-        new.strip = self.strip[:]
+        new.prestige_strip = self.prestige_strip[:]
         new.winners = self.winners[:]
         new.tied = self.tied[:]
         new.slid = self.slid[:]
@@ -148,7 +148,7 @@ class Table(Circle[Seat]):
 
 
 def lay_out(edition: Edition, variants: Variants) -> Table:
-    """The pieces of the box, sorted and unused, before the first step of set-up."""
+    """A table with the pieces of the box sorted and unused, before the first step of set-up."""
     table = edition.new_table(variants)
     table.seats = [new_seat() for _ in range(edition.players)]
     table.indicator = POSITIONS // 2
@@ -161,7 +161,7 @@ def lay_out(edition: Edition, variants: Variants) -> Table:
     table.needles = edition.needles[:]
     table.slots = vec[i64]([NO_ARTWORK] * SLOTS)
     table.display = vec[i64]([NO_NOBLE] * DISPLAY)
-    table.strip = vec[i64]([NO_CARD] * STRIPS)
+    table.prestige_strip = vec[i64]([NO_CARD] * STRIPS)
     table.winners = vec[i64]([NO_OWNER] * STRIPS)
     table.tied = vec[i64]([0] * STRIPS)
     table.slid = vec[i64]([NO_CARD] * edition.prestige_cards)

@@ -1,4 +1,4 @@
-"""The Action phase: turns, placing with a bid, passing. (chapters TURN, PLACE, PASS)"""
+"""The Action phase: taking turns, placing a meeple with a bid, passing. (chapters TURN, PLACE, PASS)"""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ KINDS: Final[list[Kind]] = [
     RuleKind(NEEDS_MONEY, "93-PLACE-07"),
     RuleKind(NOT_THIS_BID, "93-PLACE-04"),
     RuleKind(NEEDS_A_MEEPLE, "93-GEN-12"),
-    MomentKind(AFTER_BID),  # meeple and bid are placed (card 21)
-    MomentKind(END_OF_TURN),  # an action was taken (card 22)
-    QuantityKind(PASS_COLOURS),  # different colours of artworks (white ones)
+    MomentKind(AFTER_BID),  # a meeple has been placed on a bid (card 21)
+    MomentKind(END_OF_TURN),  # after an action (card 22)
+    QuantityKind(PASS_COLOURS),  # different colours of artworks (white artworks)
     MoneyKind(FOR_BID, "bid"),
     MoneyKind(FOR_PASS, "pass"),
 ]
@@ -74,7 +74,7 @@ class ActionPhase(Effect[Table]):
 
 
 def forbids_placing(table: Table, who: i64) -> i64:
-    """An available meeple and at least 1 BF. (93-PLACE-01, 93-PLACE-07)"""
+    """A player needs an available meeple and at least 1 BF. (93-PLACE-01, 93-PLACE-07)"""
     seat = table.seats[who]
     if seat.meeples == 0:
         return NEEDS_A_MEEPLE
@@ -82,14 +82,16 @@ def forbids_placing(table: Table, who: i64) -> i64:
 
 
 def forbids_space(table: Table, space: i64) -> i64:
-    """A space of the active area that holds no meeple; a house does not block it. (93-PLACE-01..03)"""
+    """The space must be active and hold no meeple; a house does not block it. (93-PLACE-01..03)"""
     if not table.is_active(space):
         return NOT_ACTIVE
     return ALLOWED if table.owners[space] == NO_OWNER else SPACE_TAKEN
 
 
 def offer_actions(table: Table, who: i64, out: Options) -> None:
-    """Free active spaces, if there are meeple and money for one, and the places within reach."""
+    """The free active spaces, if the player can place a meeple, and the places in Brussels for which there are enough
+    people.
+    """
     if forbids_placing(table, who) == ALLOWED:
         active, owners = table.active, table.owners
         for space in range(SPACES):
@@ -108,9 +110,9 @@ def forbids_action(table: Table, who: i64, choice: i64) -> i64:
     return forbids if forbids != ALLOWED else forbids_placing(table, who)
 
 
-def act(table: Table, who: i64, choice: i64) -> None:
-    """An action; what was promised to the one before is over. (93-TURN-07, 93-TURN-08)"""
-    table.help = 0
+def take_action(table: Table, who: i64, choice: i64) -> None:
+    """Take an action. Help promised to the action before it has expired. (93-TURN-07, 93-TURN-08)"""
+    table.promised_help = 0
     if choice < TO_PLACE:
         then(table, ChooseBid(who, Space(choice)))
     else:
@@ -119,8 +121,8 @@ def act(table: Table, who: i64, choice: i64) -> None:
 
 @mypyc_attr(free_list_len=1)
 class TakeTurn(Decision[Table, Choice]):
-    """On a turn a player takes exactly one action, on the Art Nouveau board or in Brussels, or passes. (93-TURN-01,
-    93-TURN-03, 93-TURN-04)
+    """Take exactly one action, on the Art Nouveau board or in Brussels, or pass. (93-TURN-01, 93-TURN-03,
+    93-TURN-04)
     """
 
     def kind(self) -> i64:
@@ -138,7 +140,7 @@ class TakeTurn(Decision[Table, Choice]):
         if choice == PASS:
             pass_round(table, self.seat)
         else:
-            act(table, self.seat, choice)
+            take_action(table, self.seat, choice)
 
     def opens_turn(self) -> bool:
         return True
@@ -169,7 +171,7 @@ class ChooseBid(Decision[Table, Bid]):
         place_meeple(table, self.seat, self.space, amount)
 
     def prior(self, table: Table, amount: Bid) -> i64:
-        """1 and 2, what ties, what leads, what leads by one, all; anything between is hardly worth a thought."""
+        """Likely bids are 1 and 2, those that tie, lead or lead by one more, and all the money."""
         own, best = self.column_bids(table)
         if amount <= 2:
             return 12
@@ -179,7 +181,7 @@ class ChooseBid(Decision[Table, Bid]):
         return 2 if amount == table.seats[self.seat].money else 1
 
     def column_bids(self, table: Table) -> tuple[i64, i64]:
-        """What the seat has in this column, and the highest total of another one."""
+        """The total of this seat in the column, and the highest total of any other."""
         own: i64 = 0
         best: i64 = 0
         for seat in range(MOST_SEATS):
@@ -191,7 +193,7 @@ class ChooseBid(Decision[Table, Bid]):
         return own, best
 
     def rivals(self, table: Table) -> i64:
-        """Who has the highest total of another one in this column, as a set of bits; none if nobody has bid."""
+        """The other seats with the highest total in the column, as a set of bits; empty if none of them has bid."""
         totals = vec[i64]([0] * table.players)
         for seat in range(table.players):
             if seat != self.seat:
@@ -209,22 +211,24 @@ def column_total(table: Table, column: i64, who: i64) -> i64:
 
 
 def place_meeple(table: Table, who: i64, space: i64, amount: i64) -> None:
-    """Meeple and bid stay to the end of the round; then the action, the owner of the house, the end of the turn.
-    (93-PLACE-05, 93-PLACE-12, 93-TURN-06, 93-TURN-07)
+    """Place a meeple on a bid until the end of the round; then come the action, the owner of the house and the end of
+    the turn. (93-PLACE-05, 93-PLACE-12, 93-TURN-06, 93-TURN-07)
     """
     pay(table, who, amount, FOR_BID)
     table.seats[who].meeples -= 1
     table.owners[space] = who
     table.bids[space] = amount
     tell(table, MEEPLE_PLACED, who, space, amount)
-    table.by = space
-    table.edition.placed(table, who, space)
+    table.reached_by = space
+    table.edition.after_placement(table, who, space)
     then(table, table.edition.performing(table, who, table.actions[space], space), VisitHouse(who, space))
     moment(table, AFTER_BID, who)
 
 
 def pass_round(table: Table, who: i64) -> None:
-    """1 BF for every colour of artworks; the first of all receives more. (93-PASS-01, 93-PASS-06, 93-PASS-07)"""
+    """Gain 1 BF for every colour of artworks; the first player to pass receives more. (93-PASS-01, 93-PASS-06,
+    93-PASS-07)
+    """
     rank = table.pass_for_the_round(who)
     tell(table, PASSED, who, rank)
     gain(table, who, table.edition.pass_colour * colours(table, who), FOR_PASS)
@@ -244,7 +248,9 @@ def colours(table: Table, who: i64) -> i64:
 
 @mypyc_attr(free_list_len=1)
 class EndTurn(Effect[Table]):
-    """The next player clockwise who hasn't passed is on turn, until all have. (93-TURN-01, 93-TURN-02, 93-TURN-05)"""
+    """The next player clockwise who hasn't passed takes a turn, until all have passed. (93-TURN-01, 93-TURN-02,
+    93-TURN-05)
+    """
 
     def run(self, table: Table) -> None:
         who = table.next_in_play(self.seat)

@@ -1,4 +1,4 @@
-"""What everybody may see: all but the order of the piles and the cards taken face down, which nobody knows.
+"""What everybody may see: everything except the order of the piles and the cards taken face down, which nobody knows.
 (93-GEN-15)
 """
 
@@ -54,7 +54,7 @@ from bruxelles.games.b1893.vocabulary import (
     TO_ROW,
     TRACKS,
 )
-from bruxelles.games.shapes import race_view
+from bruxelles.games.shapes import majority_view
 from bruxelles.kernel.bag import Bag
 from bruxelles.kernel.notation import Notation
 from bruxelles.kernel.steps import adjusted
@@ -84,7 +84,7 @@ def view(table: Table) -> BoardView:
         compass=compass_view(table),
         stock=stock_view(table),
         places=tuple(brussels_view(table, place) for place in range(PLACES)),
-        brussels=race_view([int(seat.in_brussels()) for seat in table.seats], table.most_in_brussels()),
+        brussels=majority_view([int(seat.in_brussels()) for seat in table.seats], table.most_in_brussels()),
         first_pass=table.passes == 0,
         artworks={n.COLOUR.token(colour): int(count) for colour, count in enumerate(table.stacks.counts)},
         cubes={n.CUBE.token(cube): int(count) for cube, count in enumerate(table.supply.counts) if edition.cubes[cube]},
@@ -95,7 +95,7 @@ def view(table: Table) -> BoardView:
             listed(table.prestige_discards, n.PRESTIGE),
         ),
         cards=tuple(card_view(table, card) for card in range(edition.prestige_cards)),
-        # A tile may replace what a player has by another board of the same number.
+        # A Belle Époque tile replaces a player's board by another one with the same number.
         sides=tuple(side_view(board) for at, board in enumerate(edition.boards) if board.number == at),
         rows=RowsView(int(edition.free_meeples), int(edition.money_set)),
         seats=tuple(player_view(table, who) for who in range(edition.players)),
@@ -120,7 +120,7 @@ def owner_of(table: Table, space: int) -> int | None:
 
 
 def strip_side(table: Table, row: int) -> str | None:
-    """A strip shows one of its sides, by the actions that lie there. (93-SETUP-01, 93-ASYM-GEN-1)"""
+    """The side of the strip that is up in this row, recognised by its actions. (93-SETUP-01, 93-ASYM-GEN-1)"""
     actions = list(table.actions[row * COLUMNS : (row + 1) * COLUMNS])
     for side, printed in ((COMPASS_SIDE, table.edition.strips), (OTHER_SIDE, table.edition.other_strips)):
         if any(list(printed[start : start + COLUMNS]) == actions for start in range(0, len(printed), COLUMNS)):
@@ -129,7 +129,7 @@ def strip_side(table: Table, row: int) -> str | None:
 
 
 def corners_of(iris: int) -> tuple[int, ...]:
-    """The four spaces round an iris. (93-GEN-03)"""
+    """The four spaces around an iris. (93-GEN-03)"""
     corner = iris // IRIS_COLUMNS * COLUMNS + iris % IRIS_COLUMNS
     return int(corner), int(corner + 1), int(corner + COLUMNS), int(corner + COLUMNS + 1)
 
@@ -150,9 +150,9 @@ def iris_view(table: Table, iris: int) -> IrisView:
 
 
 def column_view(table: Table, column: int) -> PrestigeColumnView:
-    card, winner = table.strip[column], table.winners[column]
+    card, winner = table.prestige_strip[column], table.winners[column]
     sums = [int(column_total(table, column, who)) for who in range(table.edition.players)]
-    race = race_view(sums, column_leaders(table, column))
+    race = majority_view(sums, column_leaders(table, column))
     return PrestigeColumnView(
         column=n.COLUMN.token(column),
         active=column_active(table, column),
@@ -245,11 +245,13 @@ def row_view(table: Table, who: int, row: int) -> RowView:
 
 
 def manneken(table: Table, who: int) -> int:
-    """The symbols on cards won, or led alone, as long as they lie under their columns, and those for passing first."""
+    """The symbols on the cards that a seat has won, or leads alone while they are under their columns, and those for
+    passing first.
+    """
     symbols = int(table.edition.first_pass_manneken) if table.first_passer == who else 0
     decided = are_decided(table)
     for column in range(COLUMNS):
-        card, winner = table.strip[column], table.winners[column]
+        card, winner = table.prestige_strip[column], table.winners[column]
         if winner == NO_OWNER and not decided and column_active(table, column):
             winner = sole_leader(column_leaders(table, column))
         symbols += int(table.edition.manneken[card]) if card != NO_CARD and winner == who else 0
@@ -257,8 +259,8 @@ def manneken(table: Table, who: int) -> int:
 
 
 def are_decided(table: Table) -> bool:
-    """True if it is known who has won which column: the first player follows from it, or the card of an inactive
-    column was taken instead of one that nobody gets.
+    """True if the winners of all columns are known: the next first player is chosen, or a card of an inactive column
+    was taken instead of a card won.
     """
     won = [column for column in range(COLUMNS) if table.winners[column] != NO_OWNER]
     return table.next_first != NO_OWNER or not all(column_active(table, column) for column in won)

@@ -1,4 +1,4 @@
-"""The words of Bruxelles 1893, as numbers: pieces, spaces, places, decisions, facts, moments, quantities, rules."""
+"""The terms of Bruxelles 1893 as numbers: pieces, spaces, places, decisions, facts, moments, quantities, rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, NewType
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# Artworks: a number tells the colour; behind the colours come the white ones by the colour underneath.
+# Artworks by colour; after the colours, white artworks by the colour on their other side
 Artwork = NewType("Artwork", i64)
 GREEN: Final[i64] = 0
 BROWN: Final[i64] = 1
@@ -25,7 +25,7 @@ IRON: Final[i64] = 1
 STONE: Final[i64] = 2
 GLASS: Final[i64] = 3
 JOKER: Final[i64] = 4
-REFINED: Final[i64] = 4  # the kinds before the joker
+REFINED: Final[i64] = 4  # the kinds of refined cubes, before the joker
 CUBES: Final[i64] = 5
 
 # Nobles
@@ -41,7 +41,7 @@ MAETERLINCK: Final[i64] = 7
 BASE_NOBLES: Final[i64] = 8
 NOBLES: Final[i64] = 10
 NO_NOBLE: Final[i64] = -1
-DISPLAY: Final[i64] = 4  # places of the display, from the left
+DISPLAY: Final[i64] = 4  # places, from the left
 
 # Actions of the Art Nouveau board
 Action = NewType("Action", i64)
@@ -52,7 +52,7 @@ MATERIALS: Final[i64] = 3
 CONSTRUCTION: Final[i64] = 4
 ACTIONS: Final[i64] = 5
 
-# The Art Nouveau board: spaces row by row from the top left, irises likewise. (93-GEN-03)
+# The Art Nouveau board: spaces and irises, row by row from the top left. (93-GEN-03)
 Space = NewType("Space", i64)
 ROWS: Final[i64] = 5
 COLUMNS: Final[i64] = 5
@@ -64,7 +64,7 @@ IRISES: Final[i64] = 16
 NO_IRIS: Final[i64] = -1
 NO_SPACE: Final[i64] = -1
 NO_OWNER: Final[i64] = -1
-NEUTRAL: Final[i64] = 5  # the owner of the neutral meeples; behind every seat
+NEUTRAL: Final[i64] = 5  # the owner of the neutral meeples, after the last seat
 OWNERS: Final[i64] = 6
 MOST_SEATS: Final[i64] = 5
 
@@ -75,7 +75,7 @@ PARK: Final[i64] = 2
 MARKET: Final[i64] = 3
 PLACES: Final[i64] = 4
 
-# Tracks, and the bonuses of Prestige cards in the same order with the Courthouse behind
+# Tracks; bonuses of Prestige cards in the same order, then the Courthouse
 IRIS_TRACK: Final[i64] = 0
 CROWN: Final[i64] = 1
 ARCHITECT: Final[i64] = 2
@@ -104,37 +104,37 @@ def face_of(bonuses: i64, both: bool, manneken: i64, symbols: i64) -> i64:
     return bonuses - 1 + (15 if both else 0) + 30 * manneken + 90 * symbols
 
 
-# The compass: places by what they ask for, cubes first
+# The places of the compass by what they ask for, cubes first
 MONEY_UNIT: Final[i64] = 4
 ANY_UNIT: Final[i64] = 5
 EMPTY: Final[i64] = 6
 COMPASS: Final[i64] = 7
-NOWHERE: Final[i64] = -1  # of an Arrow tile that isn't in the game
+NOWHERE: Final[i64] = -1  # the place of the Arrow tile in a game without it
 
-# The market: slots, and positions of the indicator by its centre, row by row
+# The market: slots, and positions of the centre of the indicator, row by row
 SLOTS: Final[i64] = 2
 Position = NewType("Position", i64)
-REACH: Final[i64] = 5  # positions of the indicator each way
+REACH: Final[i64] = 5  # positions in a row or column
 POSITIONS: Final[i64] = 25
 
-# Options of decisions whose options are words
+# Named options
 Choice = NewType("Choice", i64)
-TO_PLACE: Final[i64] = 25  # of a turn, behind the spaces; the four places follow
+TO_PLACE: Final[i64] = 25  # for a turn, after the spaces: the first of the four places
 PASS: Final[i64] = 29
-KEEP: Final[i64] = 0  # of a noble taken
+KEEP: Final[i64] = 0  # for a noble just taken
 DISCARD: Final[i64] = 1
-ONE_CUBE: Final[i64] = 0  # of Solvay
+ONE_CUBE: Final[i64] = 0  # for Solvay
 EXCHANGE: Final[i64] = 1
-STOP: Final[i64] = 10  # of the Grand-Place and of a free action; behind the nobles
-TAKE_BONUS: Final[i64] = 0  # of a Prestige card; the four Strategic rows follow
+STOP: Final[i64] = 10  # for the Grand-Place and a free action, after the nobles
+TAKE_BONUS: Final[i64] = 0  # for a Prestige card; the four Strategic rows follow
 TO_ROW: Final[i64] = 1
 Bid = NewType("Bid", i64)
 Payment = NewType("Payment", i64)
 
-# How an action was reached, beside the spaces: by a place, numbered as in a turn
+# How an action was reached: by a space, or by a place numbered as in a turn
 BY_PARK: Final[i64] = TO_PLACE + PARK
 
-# Ways to pay 2 to 5 units with wood, iron, stone, glass, money, jokers: every way once, six numbers each.
+# Payments: every way to pay 2 to 5 units with wood, iron, stone, glass, money, jokers; six numbers each
 KINDS_OF_UNITS: Final[i64] = 6
 UNIT_JOKER: Final[i64] = 5
 FEWEST_UNITS: Final[i64] = 2
@@ -142,7 +142,7 @@ MOST_UNITS: Final[i64] = 5
 
 
 def ways_to_pay() -> list[list[int]]:
-    """All of them, few units first."""
+    """Every way to pay, those with few units first."""
     ways: list[list[int]] = []
     for units in range(2, 6):
         first = [0, 0, 0, 0, 0, 0]
@@ -151,7 +151,7 @@ def ways_to_pay() -> list[list[int]]:
 
 
 def spread(way: list[int], kind: int, left: int, ways: list[list[int]]) -> None:
-    """Every way to fill up what is left with this kind and those behind it."""
+    """Add every way to pay the rest with this kind and the later ones."""
     if kind == 5:
         ways.append([*way[:5], left])
         return
@@ -161,7 +161,7 @@ def spread(way: list[int], kind: int, left: int, ways: list[list[int]]) -> None:
     way[kind] = 0
 
 
-WAYS: Final = ways_to_pay()
+WAYS: Final[list[list[int]]] = ways_to_pay()
 PAYMENTS: Final[i64] = 455
 NO_PAYMENT: Final[i64] = -1
 UNITS: Final = vec[i64]([units for way in WAYS for units in way])
@@ -173,11 +173,11 @@ def colour_under(artwork: i64) -> i64:
 
 
 def units_of(payment: i64, kind: i64) -> i64:
-    """How many units of this kind a payment contains."""
+    """The number of units of this kind in a payment."""
     return UNITS[payment * KINDS_OF_UNITS + kind]
 
 
-# Numbers of what steps declare, as kinds.txt has them. `python -m tests.kinds` writes all that follows.
+# The numbers of what steps declare, from kinds.txt. `python -m tests.kinds` writes everything below.
 
 # Decisions
 SETUP_ART: Final[i64] = 0

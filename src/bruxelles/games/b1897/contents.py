@@ -1,4 +1,4 @@
-"""The table of contents of Bruxelles 1897: all that its steps declare."""
+"""The table of contents of Bruxelles 1897: everything that its steps declare."""
 
 from __future__ import annotations
 

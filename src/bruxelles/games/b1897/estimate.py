@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, in hundredths of a VP: an opinion for bots. No rule reads it."""
+"""What a position is worth to a seat, in hundredths of a VP: a guess for bots, never read by a rule."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bruxelles.kernel.steps import is_over
 
 
 def estimate(table: Table, who: i64) -> i64:
-    """Points so far, what final scoring would give now, and a guess at what the rest of the game makes of it."""
+    """Points so far, what final scoring would give now, and a guess at what the rest of the game adds."""
     if is_over(table):
         return 100 * table.seats[who].points
     left = table.edition.rounds - table.round  # rounds still to come
@@ -32,7 +32,7 @@ def estimate(table: Table, who: i64) -> i64:
 
 
 def estate(table: Table, who: i64, left: i64) -> i64:
-    """Houses, Materials, Expo, and Nobles that can or can't be paid in the end."""
+    """Houses, Materials, Expo, and the Nobles that can't be paid at the end."""
     seat, edition = table.seats[who], table.edition
     architecture = table.value_of(who, ARCHITECTURE)
     worth = seat.houses.total * (100 * architecture + 40 * left)
@@ -47,7 +47,7 @@ def estate(table: Table, who: i64, left: i64) -> i64:
 
 
 def prospects(table: Table, who: i64, left: i64) -> i64:
-    """Means for the rounds to come: money, Architects, tracks, Nobles, Artworks, Materials."""
+    """Means for the coming rounds: money, Architects, tracks, Nobles, Artworks, Materials."""
     seat = table.seats[who]
     workers = 7 - seat.prison.total
     worth = left * 110 * workers
@@ -61,7 +61,7 @@ def prospects(table: Table, who: i64, left: i64) -> i64:
 
 
 def majorities(table: Table, who: i64, left: i64) -> i64:
-    """What the majorities of this round would give if it ended now, each lead being worth less than certainty."""
+    """What the majorities of this round would give if it ended now, each valued as a lead and not as a certainty."""
     edition = table.edition
     worth: i64 = 0
     for column in range(COLUMNS):
@@ -86,5 +86,5 @@ def majorities(table: Table, who: i64, left: i64) -> i64:
 
 
 def jail_risk(table: Table, who: i64, left: i64) -> i64:
-    """The one with most Architects in Brussels loses one for the rounds to come."""
+    """The player with the most Architects in Brussels loses one for the coming rounds."""
     return -(110 * left + 10) if table.most_in_brussels() >> who & 1 == 1 else 0

@@ -1,4 +1,4 @@
-"""The course of the game, as a list that a player can proof-read, and how a game is composed."""
+"""The course of the game, as a list that a player can proofread, and how a game is composed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ from bruxelles.games.b1897.variants import decline_action as decline_action_vari
 from bruxelles.games.b1897.variants import half_cards as half_cards_variant
 from bruxelles.games.b1897.variants import limited_money as limited_money_variant
 from bruxelles.games.b1897.vocabulary import COLUMNS, DECISIONS, MOMENTS, QUANTITIES
-from bruxelles.kernel.steps import NOBODY, Step, Variants
+from bruxelles.kernel.steps import NOBODY, Step
+from bruxelles.kernel.variants import Variants
 
 Script = list[Step[Any]]
 
@@ -76,20 +77,20 @@ class Edition(Printed):
         opening: Script = [DrawFirstPlayer(NOBODY) if first == RANDOM_FIRST_PLAYER else NameFirstPlayer(first)]
         grid = self.grid()
         self.preparation: Script = [*CLEARING, *grid, *BONUSES, *FRESH_ROUND]
-        # The whole game as steps, the first one last.
+        # The steps of the whole game, with the first one last.
         self.waiting = [*opening, PlayersReceivePieces(NOBODY), *grid, *BONUSES, *ROUND, *self.after_round(1)]
         self.waiting.reverse()
 
     def after_round(self, number: i64) -> Script:
-        """All that comes when this round is over."""
+        """Everything that follows this round."""
         return [*([*self.preparation, *ROUND] * (self.rounds - number)), *SCORING]
 
     def estimate(self, table: Table, seat: i64) -> i64:
-        """What the seat may hope to have at the end, in hundredths of a VP: for bots, never read by a rule."""
+        """The points that the seat can expect at the end, in hundredths of a VP: for bots, never read by a rule."""
         return estimate(table, seat)
 
     def from_phase(self, number: i64, phase: str, turn: i64 | None) -> Script:
-        """What waits when a position begins in this round with this phase, the first step last."""
+        """The waiting steps of a position in this round and phase, with the first one last."""
         later = self.after_round(number)
         if phase == "turn":
             assert turn is not None
@@ -106,7 +107,7 @@ class Edition(Printed):
         return script
 
     def grid(self) -> Script:
-        """How a new grid is formed: of two players, with neutral Architects in the bottom corners. (97-TWO-01)"""
+        """How a new grid is formed; for two players, with neutral Architects in the bottom corners. (97-TWO-01)"""
         return [*GRID, *NEUTRALS] if self.players == 2 else GRID
 
 
@@ -118,7 +119,7 @@ def new_table(
     decline_action: bool = False,
     half_cards: bool = False,
 ) -> Table:
-    """A table before the first step of set-up, with the rule options chosen. (Part 6)"""
+    """A table before the first step of setup, with the chosen rule options. (Part 6)"""
     edition = Edition(box, players, first)
     variants = Variants(QUANTITIES, DECISIONS, MOMENTS)
     if limited_money:

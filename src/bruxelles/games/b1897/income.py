@@ -22,7 +22,7 @@ KINDS: Final[list[Kind]] = [
 
 
 def gained(table: Table, who: i64, amount: i64) -> i64:
-    """What a gain comes to. (97-MONEY-03, 97-MONEY-04)"""
+    """What a player really gains of an amount. (97-MONEY-03, 97-MONEY-04)"""
     return adjusted(table, who, MONEY_GAINED, amount)
 
 
@@ -37,7 +37,7 @@ def collect(table: Table, who: i64, amount: i64, reason: i64) -> None:
 
 
 def pay(table: Table, who: i64, amount: i64, reason: i64) -> None:
-    """Return money to the supply, exactly. (97-MONEY-02)"""
+    """Pay the exact amount to the supply. (97-MONEY-02)"""
     table.seats[who].money -= amount
     tell(table, MONEY_MOVED, who, -amount, reason)
 

@@ -52,7 +52,7 @@ def column_winners(table: Table, column: i64) -> i64:
 
 
 def column_sums(table: Table, column: i64) -> vec[i64]:
-    """The values of everybody's Architects in a column, by owner. (97-COL-01)"""
+    """The sum of each owner's Architects in a column. (97-COL-01)"""
     sums = vec[i64]([0] * OWNERS)
     for cell in range(column, table.edition.cells, COLUMNS):
         owner = table.owners[cell]
@@ -90,7 +90,7 @@ class ColumnMajority(Effect[Table]):
 
 @mypyc_attr(free_list_len=1)
 class CoatMajorities(Effect[Table]):
-    """Where four Architects meet, whoever has most of them gains VP equal to their own Prestige. (97-COAT-01..03,
+    """Where four Architects meet, the player with the most of them gains VP equal to their Prestige. (97-COAT-01..03,
     97-TWO-04)
     """
 
@@ -106,7 +106,7 @@ class CoatMajorities(Effect[Table]):
 
 
 def coat_shares(table: Table, cell: i64) -> vec[i64]:
-    """How many Architects everybody has round this coat so far, by owner. (97-COAT-01)"""
+    """How many Architects each owner has round this coat of arms so far. (97-COAT-01)"""
     shares = vec[i64]([0] * OWNERS)
     for corner in (cell, cell + 1, cell + COLUMNS, cell + COLUMNS + 1):
         if table.owners[corner] != NO_OWNER:
@@ -115,8 +115,8 @@ def coat_shares(table: Table, cell: i64) -> vec[i64]:
 
 
 def coat_winners(table: Table, cell: i64) -> i64:
-    """The seats with most Architects round the coat at the lower right corner of this cell, as a set of bits; none
-    unless all four cells hold one.
+    """The seats with the most Architects round the coat of arms at the lower right corner of this cell, as a set of
+    bits; none unless all four cells hold an Architect.
     """
     owners = table.owners
     below = cell + COLUMNS
@@ -125,8 +125,8 @@ def coat_winners(table: Table, cell: i64) -> i64:
 
 @mypyc_attr(free_list_len=1)
 class BrusselsMajority(Effect[Table]):
-    """Whoever has most Architects in Brussels puts one of them into prison; all tied do so. (97-JAIL-01..03,
-    97-JAIL-05)
+    """The player with the most Architects in Brussels sends one of them to prison; so do all who are tied.
+    (97-JAIL-01..03, 97-JAIL-05)
     """
 
     def run(self, table: Table) -> None:
@@ -140,7 +140,7 @@ class BrusselsMajority(Effect[Table]):
 
 @mypyc_attr(free_list_len=1)
 class SendToPrison(Decision[Table, Architect]):
-    """Choose which of the Architects laid in Brussels goes to prison. (97-JAIL-01)"""
+    """Choose one of the Architects laid in Brussels to go to prison. (97-JAIL-01)"""
 
     def kind(self) -> i64:
         return SEND_TO_PRISON

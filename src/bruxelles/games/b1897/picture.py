@@ -12,7 +12,7 @@ WIDEST = 80
 
 
 def picture(view: TableView) -> str:
-    """The table, at most 80 signs wide."""
+    """The table, at most 80 characters wide."""
     expo = f", Expo with seat {view.expo_holder}" if view.expo_holder else ""
     lines = [f"round {view.round} of {view.rounds}, first player seat {view.first_player}{expo}", ""]
     lines += ["  ".join(cell_text(cell).ljust(WIDTH) for cell in row).rstrip() for row in view.grid]

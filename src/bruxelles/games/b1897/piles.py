@@ -33,19 +33,19 @@ def put_away(table: Table, cell: i64) -> None:
 
 
 def cards_to_draw(table: Table, sort: i64) -> i64:
-    """Two, or as many as there are. (97-NOBLE-06, 97-PARK-04)"""
+    """Two cards, or fewer if the pile and its discards have no more. (97-NOBLE-06, 97-PARK-04)"""
     return min(2, table.piles[sort].size())
 
 
 def draw_two(table: Table, who: i64, sort: i64, dealer: Dealer) -> None:
-    """Two cards of a pile, or as many as there are, shown to all. (97-INFO-03)"""
+    """Draw two cards of a pile, or fewer if there are no more, and show them to everybody. (97-INFO-03)"""
     for _ in range(cards_to_draw(table, sort)):
         tell(table, CARD_DRAWN, who, draw(table, sort, dealer))
 
 
 def draw(table: Table, sort: i64, dealer: Dealer) -> i64:
-    """A card of the pile, now being resolved; an empty pile is first renewed from its discards. NO_CARD if both are
-    empty. (97-PILE-02..04)
+    """Draw a card to be resolved; an empty pile is first renewed from its discards. NO_CARD if both are empty.
+    (97-PILE-02..04)
     """
     pile = table.piles[sort]
     if pile.unseen.total == 0:

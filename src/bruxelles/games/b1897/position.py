@@ -1,4 +1,4 @@
-"""A table set up by hand, line by line, for examples, puzzles and tests. Cards that no line names lie unseen in their
+"""Positions set up by hand, line by line, for examples, puzzles and tests. Cards that no line names are unseen in their
 piles.
 """
 
@@ -26,17 +26,17 @@ from bruxelles.games.b1897.vocabulary import (
     TRACKS,
 )
 from bruxelles.kernel.bag import Bag
-from bruxelles.kernel.position import PositionError, Setter, Words, only, whole
+from bruxelles.kernel.position import PositionError, PositionReader, Words, only, whole
 
 
 def set_up(table: Table, lines: Sequence[tuple[int, str]]) -> Table:
-    """Read the lines of a position onto a table that holds the box unopened."""
-    TableSetter(table).set_up(lines)
+    """Set up a position on a table before its first step."""
+    TablePositionReader(table).set_up(lines)
     return table
 
 
-class TableSetter(Setter):
-    """Lays pieces out as the lines say; whatever a seat's lines don't name is as at the start of the game."""
+class TablePositionReader(PositionReader):
+    """Sets up a position from its lines. What a seat's lines don't name is as at the start of the game."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(PHASES, n.SEAT, int(table.edition.players))
@@ -84,13 +84,13 @@ class TableSetter(Setter):
     def read_bonuses(self, words: Words) -> None:
         bonuses = [n.UPPER.number(f"bonus:{word}") for word in words]
         if sorted(bonuses) != list(range(BONUSES)):
-            raise PositionError("the four bonuses lie under the four columns, each once")
+            raise PositionError("give the bonuses under the four columns, each once")
         for column, bonus in enumerate(bonuses):
             self.table.bonus[column] = bonus
 
     def read_uses(self, words: Words) -> None:
         if len(words) != PLACES:
-            raise PositionError("three numbers are needed: Stock Exchange, City Hall, Park")
+            raise PositionError("give three numbers: Stock Exchange, City Hall, Park")
         for place, uses in enumerate(words):
             self.table.uses[place] = whole(uses, 0, 9)
 
@@ -100,19 +100,19 @@ class TableSetter(Setter):
             self.table.piles[SORT_OF[card]].discards.add(card)
 
     def read_gone(self, words: Words) -> None:
-        """Cards that are out of play, so that a pile can be made short."""
+        """Take cards out of play, to make a pile short."""
         for word in words:
             self.take_from_pile(word)
 
     def read_grid(self, words: Words) -> None:
         table, cell = self.table, n.CELL.number(words[0])
         if cell >= table.edition.cells or table.cards[cell] != NO_CARD or table.owners[cell] != NO_OWNER:
-            raise PositionError("{cell} is not free, or not in this grid", cell=words[0])
+            raise PositionError("{cell} is not free or not in this grid", cell=words[0])
         if len(words) == 2:
             table.cards[cell] = self.take(words[1])
             return
         if len(words) != 4:
-            raise PositionError("a cell holds a card, or a seat with an architect and a side")
+            raise PositionError("a cell has a card, or a seat with an Architect and a side")
         seat, architect, side = self.seat(words[1]), n.ARCHITECT.number(words[2]), n.SIDE.number(words[3])
         if side not in (table.edition.low[architect], table.edition.high[architect]):
             raise PositionError("{architect} has no {side}", architect=words[2], side=words[3])
@@ -132,13 +132,13 @@ class TableSetter(Setter):
             self.read_tracks(who, pieces)
         elif what == "passed":
             if seat.passed or only(pieces) != "yes":
-                raise PositionError("a seat has passed once or not at all: passed yes, or no such line")
+                raise PositionError("a seat passes once or not at all: write passed yes, or leave the line out")
             self.table.pass_for_the_round(who)
         elif what in bags:
             for word in pieces:
                 card = self.take(word)
                 if not bags[what].first <= card < bags[what].first + len(bags[what].counts):
-                    raise PositionError("{card} does not belong to {bag}", card=word, bag=what)
+                    raise PositionError("{card} doesn't belong to {bag}", card=word, bag=what)
                 bags[what].add(card)
         elif what in ("nobles", "tapped"):
             self.read_nobles(who, what == "tapped", pieces)
@@ -154,11 +154,11 @@ class TableSetter(Setter):
                 self.leave_hand(who, n.ARCHITECT.number(word))
                 seat.brussels.add(place * ARCHITECTS + n.ARCHITECT.number(word))
         else:
-            raise PositionError("a seat owns no '{given}'", given=what[:60])
+            raise PositionError("a seat can't own '{given}'", given=what[:60])
 
     def read_tracks(self, who: int, words: Words) -> None:
         if len(words) != TRACKS:
-            raise PositionError("three squares are needed: Architecture, Nobility, Prestige")
+            raise PositionError("give three squares: Architecture, Nobility, Prestige")
         for track, word in enumerate(words):
             last = int(self.table.edition.tracks[track].last)
             self.table.seats[who].squares[track] = whole(word, 1, last + 1) - 1
@@ -171,12 +171,12 @@ class TableSetter(Setter):
                 if tapped and seat.ready.has(noble):
                     seat.ready.move(noble, to=seat.tapped)
             elif seat.owns_noble(noble):
-                raise PositionError("nobody keeps {noble} twice", noble=word)
+                raise PositionError("nobody can keep {noble} twice", noble=word)
             else:
                 (seat.tapped if tapped else seat.ready).add(self.take(word))
 
     def take(self, word: str) -> int:
-        """A card comes out of the unseen ones; Money comes from the supply, and there is one Expo."""
+        """Take a card from the unseen ones; Money comes from the supply, and there is only one Expo."""
         card = n.CARD.number(word)
         if card == EXPO_CARD:
             self.lay_expo()
@@ -184,7 +184,7 @@ class TableSetter(Setter):
             return card
         unseen = self.table.piles[SORT_OF[card]].unseen
         if not unseen.has(card):
-            raise PositionError("the box has no further {card}", card=word)
+            raise PositionError("the box has no more {card}", card=word)
         unseen.remove(card)
         return card
 
@@ -202,11 +202,11 @@ class TableSetter(Setter):
         hand = self.table.seats[who].hand
         if not hand.has(architect):
             token = n.ARCHITECT.token(architect)
-            raise PositionError("seat:{seat} has no further {architect}", seat=who + 1, architect=token)
+            raise PositionError("seat:{seat} has no more {architect}", seat=who + 1, architect=token)
         hand.remove(architect)
 
     def finish(self) -> None:
-        """Architects not named are in hand, but for those who are jailed at the start."""
+        """Architects that no line names are in hand, except those in prison at the start."""
         table = self.table
         for who, seat in enumerate(table.seats):
             if who not in self.has_prison:
@@ -215,9 +215,9 @@ class TableSetter(Setter):
                         seat.hand.move(kind, to=seat.prison)
         phase, turn = self.phase, self.turn
         if turn is not None and table.seats[turn].passed:
-            raise PositionError("seat:{seat} has passed and takes no turn", seat=turn + 1)
+            raise PositionError("seat:{seat} has passed and can't take a turn", seat=turn + 1)
         if phase in ("preparation", "scoring") and (table.round == table.edition.rounds) != (phase == "scoring"):
-            raise PositionError("{phase} does not follow round {round}", phase=phase, round=int(table.round))
+            raise PositionError("{phase} doesn't follow round {round}", phase=phase, round=int(table.round))
         table.stack = table.edition.from_phase(table.round, phase, turn)
 
 

@@ -31,7 +31,7 @@ KINDS: Final[list[Kind]] = [
 
 
 class BeginRound(Effect[Table]):
-    """The round counter rises. (97-PREP-01)"""
+    """The next round begins. (97-PREP-01)"""
 
     def run(self, table: Table) -> None:
         table.round += 1
@@ -39,8 +39,8 @@ class BeginRound(Effect[Table]):
 
 
 class PassFirstPlayerCard(Effect[Table]):
-    """Who holds Expo gets the 1st Player card and Expo returns; otherwise the card passes clockwise. (97-PREP-02,
-    97-PREP-03)
+    """The holder of Expo gets the 1st Player card and returns Expo; without a holder the card passes clockwise.
+    (97-PREP-02, 97-PREP-03)
     """
 
     def run(self, table: Table) -> None:
@@ -54,7 +54,7 @@ class PassFirstPlayerCard(Effect[Table]):
 
 
 class ArchitectsReturn(Effect[Table]):
-    """Architects come back from grid and Brussels, not from prison; neutral ones leave. (97-PREP-04)"""
+    """Architects return from the grid and Brussels, but not from prison; neutral ones are removed. (97-PREP-04)"""
 
     def run(self, table: Table) -> None:
         for cell in range(table.edition.cells):
@@ -91,7 +91,9 @@ class UntapNobles(Effect[Table]):
 
 
 class ResetRound(Effect[Table]):
-    """Nobody has passed, the first-pass reward is back, each Brussels action costs 1 Architect. (97-PREP-09)"""
+    """Nobody has passed, the reward for passing first is back, and each Brussels action costs 1 Architect.
+    (97-PREP-09)
+    """
 
     def run(self, table: Table) -> None:
         table.passes = 0

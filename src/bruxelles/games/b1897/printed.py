@@ -1,4 +1,4 @@
-"""What is printed on components, read out of the words of the box."""
+"""The values printed on the components, read from the box."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOWER_BONUSES = ["houses", "nobles", "artworks", "money"]  # in the order of the
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Printed:
-    """The numbers that the cards of the box show, for so many players. (97-COMP-01)"""
+    """The values of the box for this number of players. (97-COMP-01)"""
 
     def __init__(self, box: Mapping[str, Any], players: i64) -> None:
         self.players = players
@@ -46,7 +46,7 @@ class Printed:
         self.unpaid_points: i64 = box["points.unpaid_noble"]
         self.material_card_points: i64 = box["points.material_card"]
         self.material_type_points: i64 = box["points.per_material_type"]
-        self.money_bonus = vec[i64](box["points.money_bonus"])  # VP, per so many BEF, at most so many times
+        self.money_bonus = vec[i64](box["points.money_bonus"])  # VP, for each this many BEF, at most this many times
         self.artwork_bonus: i64 = box["points.artwork_bonus"]
         self.house_bonus: i64 = box["points.house_bonus"]
         self.noble_bonus: i64 = box["points.noble_bonus"]

@@ -1,4 +1,4 @@
-"""Bruxelles 1897, as everything outside the engine knows it."""
+"""Bruxelles 1897 as seen from outside the engine."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bruxelles.games.b1897.position import set_up
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.view import TableView, view
 from bruxelles.games.rulebook import OFF_ON, RANDOM, BoxedRulebook, chosen_first
-from bruxelles.kernel.match import Told
+from bruxelles.kernel.journal import Fact
 from bruxelles.kernel.rulebook import NO_OPTIONS, RuleOption, Settings
 
 
@@ -55,7 +55,7 @@ class Bruxelles1897(BoxedRulebook):
     def leads(self, state: Table) -> Mapping[str, tuple[int, ...]]:
         return standing.leads(state)
 
-    def touched(self, what: str, facts: Sequence[Told]) -> bool:
+    def touched(self, what: str, facts: Sequence[Fact]) -> bool:
         return standing.touched(what, facts)
 
     def view(self, state: Table, viewer: int | None) -> TableView:

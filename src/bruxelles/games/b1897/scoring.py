@@ -71,7 +71,7 @@ class PayNobles(Effect[Table]):
 
 
 def ordinary_nobles(table: Table, who: i64) -> i64:
-    """All but Brugmann, who costs nothing."""
+    """The number of Nobles other than Brugmann, who costs nothing."""
     seat = table.seats[who]
     nobles: i64 = 0
     for noble in range(FIRST_NOBLE, BRUGMANN):
@@ -82,9 +82,7 @@ def ordinary_nobles(table: Table, who: i64) -> i64:
 
 @mypyc_attr(free_list_len=1)
 class PayOwnNobles(Effect[Table]):
-    """Paying is compulsory as far as the money goes; first the Nobles that stay unpaid are named. (97-END-02,
-    97-END-03)
-    """
+    """Players must pay as many as they can; first they choose the Nobles that stay unpaid. (97-END-02, 97-END-03)"""
 
     def run(self, table: Table) -> None:
         nobles = ordinary_nobles(table, self.seat)
@@ -98,7 +96,7 @@ class PayOwnNobles(Effect[Table]):
 
 @mypyc_attr(free_list_len=1)
 class LeaveUnpaid(Decision[Table, Noble]):
-    """Choose a Noble that can't be paid: discarded, and 3 VP lost. (97-END-02, 97-END-03)"""
+    """Choose a Noble that can't be paid: it is discarded and costs 3 VP. (97-END-02, 97-END-03)"""
 
     def kind(self) -> i64:
         return UNPAID_NOBLE
@@ -152,7 +150,7 @@ class ScoreExpo(Effect[Table]):
 
 @mypyc_attr(free_list_len=1)
 class ScoreLowerBonuses(Effect[Table]):
-    """5. The lower bonus of each column goes to all holders of its majority, each counted by itself. (97-END-07,
+    """5. All holders of a column's majority score its lower bonus, each column counted by itself. (97-END-07,
     97-END-08, 97-TWO-06)
     """
 
@@ -168,7 +166,7 @@ class ScoreLowerBonuses(Effect[Table]):
 
 
 def lower_bonus(table: Table, who: i64, bonus: i64) -> i64:
-    """What a lower bonus is worth to a player now. (97-END-09..12)"""
+    """What a lower bonus is now worth to a player. (97-END-09..12)"""
     seat, edition = table.seats[who], table.edition
     if bonus == HOUSES_BONUS:
         return edition.house_bonus * seat.houses.kinds()

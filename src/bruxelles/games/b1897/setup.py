@@ -63,7 +63,7 @@ KINDS: Final[list[Kind]] = [
 
 
 class DrawFirstPlayer(Chance[Table]):
-    """One player, drawn at random, holds the 1st Player card. (97-SETUP-12, 97-CHANCE-01)"""
+    """A player drawn at random gets the 1st Player card. (97-SETUP-12, 97-CHANCE-01)"""
 
     def event(self) -> i64:
         return FIRST_PLAYER
@@ -74,7 +74,7 @@ class DrawFirstPlayer(Chance[Table]):
 
 
 class NameFirstPlayer(Effect[Table]):
-    """The host fixed the first player: the seat of this step. (97-SETUP-12)"""
+    """The host has chosen the first player: the seat of this step. (97-SETUP-12)"""
 
     def run(self, table: Table) -> None:
         table.first = self.seat
@@ -82,8 +82,8 @@ class NameFirstPlayer(Effect[Table]):
 
 
 class PlayersReceivePieces(Effect[Table]):
-    """A Brugmann, Architects, of which some are in prison, and money by turn order; spare Brugmanns leave the game.
-    (97-SETUP-02, 97-SETUP-10, 97-SETUP-11, 97-SETUP-13)
+    """Each player gets a Brugmann, Architects, some of them in prison, and money by turn order; spare Brugmanns are
+    removed. (97-SETUP-02, 97-SETUP-10, 97-SETUP-11, 97-SETUP-13)
     """
 
     def run(self, table: Table) -> None:
@@ -107,7 +107,7 @@ class PlayersReceivePieces(Effect[Table]):
 
 
 class GatherCards(Chance[Table]):
-    """So many cards of each pile, Money and Expo, for a new grid; of a sort that has too few, those there are.
+    """Take cards from each pile, Money cards and Expo for a new grid; all of a sort, if it has too few.
     (97-SETUP-04, 97-SETUP-05, 97-PREP-08, 97-CHANCE-02)
     """
 
@@ -130,7 +130,7 @@ class GatherCards(Chance[Table]):
 
 
 class DealGrid(Chance[Table]):
-    """The cards gathered fill the grid row by row; what is left is put away. (97-SETUP-04..08, 97-PREP-08,
+    """The gathered cards fill the grid row by row; those left over are put away. (97-SETUP-04..08, 97-PREP-08,
     97-CHANCE-03)
     """
 
@@ -152,7 +152,7 @@ class DealGrid(Chance[Table]):
 
 
 class PlaceNeutrals(Effect[Table]):
-    """Two players: the cards in the two bottom corners give way to neutral Architects. (97-TWO-01, 97-TWO-02)"""
+    """Two players: neutral Architects replace the cards in the two bottom corners. (97-TWO-01, 97-TWO-02)"""
 
     def run(self, table: Table) -> None:
         for cell in (table.edition.cells - COLUMNS, table.edition.cells - 1):

@@ -1,4 +1,4 @@
-"""Everything countable, and who leads where: what an answer can change."""
+"""What every seat has and who leads each majority, to show what an answer changes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.majorities import coat_shares, column_winners
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import ARCHITECT_LAID, ARCHITECT_PLACED, COLUMNS, TRACKS
-from bruxelles.kernel.match import Told
+from bruxelles.kernel.journal import Fact
 
 
 def standing(table: Table) -> dict[tuple[int, str], int]:
@@ -42,15 +42,15 @@ def leads(table: Table) -> dict[str, tuple[int, ...]]:
     return leading
 
 
-def touched(what: str, facts: Sequence[Told]) -> bool:
+def touched(what: str, facts: Sequence[Fact]) -> bool:
     """True if an Architect was placed in this column or round this coat of arms, or laid in Brussels."""
     return any(what in concerned(told) for told in facts)
 
 
-def concerned(told: Told) -> set[str]:
-    if told.fact == ARCHITECT_LAID:
+def concerned(told: Fact) -> set[str]:
+    if told.kind == ARCHITECT_LAID:
         return {"brussels"}
-    if told.fact != ARCHITECT_PLACED:
+    if told.kind != ARCHITECT_PLACED:
         return set()
     row, column = divmod(told.numbers[0], COLUMNS)
     around = [(row - 1, column - 1), (row - 1, column), (row, column - 1), (row, column)]

@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""What is on the table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from bruxelles.games.b1897.vocabulary import (
     TRACKS,
 )
 from bruxelles.kernel.bag import Bag, empty
-from bruxelles.kernel.steps import Variants
+from bruxelles.kernel.variants import Variants
 
 if TYPE_CHECKING:
     from bruxelles.games.b1897.game import Edition
@@ -63,7 +63,7 @@ class Seat(Holding):
         self.artworks = artworks
         self.materials = materials
         self.houses = houses
-        self.ready = ready  # Nobles, untapped
+        self.ready = ready  # untapped Nobles
         self.tapped = tapped
 
     def owns_noble(self, noble: i64) -> bool:
@@ -112,7 +112,7 @@ def new_seat() -> Seat:
 
 @mypyc_attr(acyclic=True)
 class Pile:
-    """Unseen cards of one sort, in no order, and their discard pile."""
+    """The unseen cards of one sort, in no order, and their discard pile."""
 
     def __init__(self, unseen: Bag, discards: Bag) -> None:
         self.unseen = unseen
@@ -135,8 +135,8 @@ class Table(Circle[Seat]):
         self.expo: i64 = NOBODY_HOLDS_EXPO
         self.exhibited: i64 = 0  # colours, as a set of bits
         self.withdrawn: i64 = 0  # seats, as a set of bits
-        self.deed: i64 = NO_CARD  # the card taken from the grid whose action comes next
-        self.resolving = NO_PIECES  # cards in the course of being dealt, drawn, paid or resolved
+        self.card_taken: i64 = NO_CARD  # from the grid; its action comes next
+        self.resolving = NO_PIECES  # cards being dealt, drawn, paid or resolved
         self.cards = NO_NUMBERS
         self.owners = NO_NUMBERS
         self.architects = NO_NUMBERS
@@ -145,11 +145,11 @@ class Table(Circle[Seat]):
         self.uses = NO_NUMBERS
 
     def value_of(self, seat: i64, track: i64) -> i64:
-        """The value printed where the marker stands. (97-TRACK-04)"""
+        """The value of the square that the marker is on. (97-TRACK-04)"""
         return self.edition.tracks[track].values[self.seats[seat].squares[track]]
 
     def discard(self, card: i64) -> None:
-        """A card being resolved goes to the discard pile of its sort; Money goes to the supply, Expo to the Exhibition
+        """Discard a card being resolved to the pile of its sort; Money returns to the supply, Expo to the Exhibition
         area. (97-PILE-01, 97-SETUP-07)
         """
         sort = SORT_OF[card]
@@ -159,7 +159,9 @@ class Table(Circle[Seat]):
             self.resolving.remove(card)
 
     def rank(self, seat: i64) -> i64:
-        """Most VP, then fewest Architects in prison, then the highest track values, then shared. (97-WIN-01..04)"""
+        """Most VP, then fewest Architects in prison, then highest track values; after that the rank is shared.
+        (97-WIN-01..04)
+        """
         rank: i64 = 1
         for other in range(self.edition.players):
             if self.is_ahead(other, seat):
@@ -194,7 +196,7 @@ class Table(Circle[Seat]):
         new.expo = self.expo
         new.exhibited = self.exhibited
         new.withdrawn = self.withdrawn
-        new.deed = self.deed
+        new.card_taken = self.card_taken
         new.resolving = self.resolving.copy()
         new.cards = self.cards[:]
         new.owners = self.owners[:]
@@ -206,7 +208,7 @@ class Table(Circle[Seat]):
 
 
 def lay_out(edition: Edition, variants: Variants) -> Table:
-    """The pieces of the box, sorted and unused, before the first step of set-up."""
+    """The pieces of the box, sorted and unused, before the first step of setup."""
     table = Table(edition, variants)
     table.seats = [new_seat() for _ in range(edition.players)]
     for sort in range(PILES):

@@ -56,7 +56,7 @@ KINDS: Final[list[Kind]] = [
     RuleKind(NEEDS_ACTION_CARD, "97-NOUV-04"),
     RuleKind(NOT_THIS_SIDE, "97-COMP-06"),
     RuleKind(NO_SUCH_CELL, "97-SETUP-06"),
-    MomentKind(INSTEAD_OF_ACTION),  # a card was taken from the grid, and its action is about to be performed
+    MomentKind(INSTEAD_OF_ACTION),  # a card was taken from the grid, and its action comes next
     MoneyKind(FOR_PLACEMENT, "placement"),
     MoneyKind(FOR_PASS, "pass"),
 ]
@@ -71,7 +71,7 @@ class ActionPhase(Effect[Table]):
 
 
 def forbids_nouveau(table: Table, who: i64) -> i64:
-    """An Art Nouveau action needs an Architect in hand whose cheaper side can be paid, and a card in the grid.
+    """An Art Nouveau action needs an Architect in hand whose cheaper side the player can pay, and a card in the grid.
     (97-NOUV-01, 97-NOUV-02, 97-NOUV-04)
     """
     if table.seats[who].hand.total == 0:
@@ -102,9 +102,7 @@ def forbids_side(table: Table, who: i64, side: i64) -> i64:
 
 @mypyc_attr(free_list_len=1)
 class TakeTurn(Decision[Table, Choice]):
-    """On a turn a player does exactly one thing: an Art Nouveau action, a Brussels action, or pass. (97-TURN-02,
-    97-TURN-04)
-    """
+    """A turn is exactly one of these: an Art Nouveau action, a Brussels action, or a pass. (97-TURN-02, 97-TURN-04)"""
 
     def kind(self) -> i64:
         return TURN
@@ -162,7 +160,7 @@ class ChooseCell(Decision[Table, Cell]):
 
 @mypyc_attr(free_list_len=1)
 class ChooseArchitect(Decision[Table, Architect]):
-    """Choose an Architect in hand that has a side you can pay. (97-NOUV-01, 97-NOUV-02)"""
+    """Choose an Architect in hand with a side you can pay. (97-NOUV-01, 97-NOUV-02)"""
 
     def __init__(self, seat: i64, cell: Cell) -> None:
         super().__init__(seat)
@@ -210,7 +208,9 @@ class ChooseSide(Decision[Table, Side]):
 
 
 def place_architect(table: Table, who: i64, cell: i64, architect: i64, side: i64) -> None:
-    """Pay; the Architect takes the card's place until the next preparation; then the card's action. (97-NOUV-01..06)"""
+    """Pay, put the Architect in the card's place until the next preparation, then do the card's action.
+    (97-NOUV-01..06)
+    """
     pay(table, who, side, FOR_PLACEMENT)
     table.seats[who].hand.remove(architect)
     card = table.cards[cell]
@@ -221,19 +221,19 @@ def place_architect(table: Table, who: i64, cell: i64, architect: i64, side: i64
     tell(table, ARCHITECT_PLACED, who, cell, architect, side)
     tell(table, CARD_TAKEN, who, cell, card)
     table.resolving.add(card)
-    table.deed = card
+    table.card_taken = card
     instead(table, INSTEAD_OF_ACTION, who, Perform(who))
 
 
 def pass_round(table: Table, who: i64) -> None:
-    """The first of all to pass gains 3 BEF, every later one 1 BEF. (97-PASS-01)"""
+    """The first player to pass gains 3 BEF, every later one 1 BEF. (97-PASS-01)"""
     income = pass_income(table)
     tell(table, PASSED, who, table.pass_for_the_round(who))
     gain(table, who, income, FOR_PASS)
 
 
 def pass_income(table: Table) -> i64:
-    """What whoever passes next is to gain. (97-PASS-01)"""
+    """What the next player to pass gains. (97-PASS-01)"""
     return table.edition.first_pass if table.passes == 0 else table.edition.later_pass
 
 

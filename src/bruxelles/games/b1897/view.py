@@ -1,4 +1,4 @@
-"""What everybody may see: all but the order of the piles, which nobody knows. (97-INFO-01..04)"""
+"""What everybody may see: everything except the order of the piles, which nobody knows. (97-INFO-01..04)"""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bruxelles.games.b1897.vocabulary import (
     PLACES,
     TRACKS,
 )
-from bruxelles.games.shapes import RaceView, race_view
+from bruxelles.games.shapes import MajorityView, majority_view
 from bruxelles.kernel.bag import Bag
 from bruxelles.kernel.notation import Notation
 from bruxelles.kernel.steps import ALLOWED
@@ -43,8 +43,8 @@ class CellView:
 
 @dataclass(frozen=True)
 class ColumnView:
-    """A column with its Bonus card, the sums of all owners (neutral last), who leads, by seat counted from 1, and by
-    how much.
+    """A column with its Bonus card, the sums of all owners (neutral last), who leads (seats counted from 1), and by how
+    much.
     """
 
     upper: str | None
@@ -56,8 +56,8 @@ class ColumnView:
 
 @dataclass(frozen=True)
 class CoatView:
-    """A coat of arms: whose Architects lie round it (0 is neutral), row by row, and how many. Once it is complete
-    `leaders` score, by seat counted from 1; until then `ahead` have most so far.
+    """A coat of arms: whose Architects are round it (0 is neutral), row by row, and how many. Seats are counted from 1.
+    Once the coat is complete, `leaders` score; until then `ahead` have the most so far.
     """
 
     coat: str
@@ -70,7 +70,7 @@ class CoatView:
 
 @dataclass(frozen=True)
 class TrackView:
-    """A marker: its square, counted from 1, the value printed there, and all values of the track."""
+    """A marker: its square (counted from 1), the value there, and all values of the track."""
 
     square: int
     value: int
@@ -79,7 +79,7 @@ class TrackView:
 
 @dataclass(frozen=True)
 class PlaceView:
-    """A Brussels card: how often it was used this round, and how many Architects the next use takes."""
+    """A Brussels card: how often it has been used this round, and how many Architects the next use takes."""
 
     place: str
     uses: int
@@ -97,7 +97,7 @@ class PileView:
 
 @dataclass(frozen=True)
 class ArchitectSideView:
-    """A side of an Architect in hand, and whether its value can be paid."""
+    """A side of an Architect in hand, and whether the player can pay its value."""
 
     architect: str
     side: str
@@ -112,7 +112,7 @@ class SeatView:
     money: int
     points: int
     passed: bool
-    pass_rank: int | None  # 1 for the first of all to pass this round
+    pass_rank: int | None  # 1 for the first to pass this round
     tracks: dict[str, TrackView]
     hand: dict[str, int]
     sides: tuple[ArchitectSideView, ...]  # of the Architects in hand, by kind
@@ -140,7 +140,7 @@ class TableView:
     columns: tuple[ColumnView, ...]
     coats: tuple[CoatView, ...]
     places: tuple[PlaceView, ...]
-    brussels: RaceView
+    brussels: MajorityView
     first_pass: bool  # nobody has passed yet
     piles: tuple[PileView, ...]
     resolving: dict[str, int]
@@ -168,7 +168,7 @@ def view(table: Table) -> TableView:
         places=tuple(
             PlaceView(n.PLACE.token(place), int(table.uses[place]), int(price(table, place))) for place in range(PLACES)
         ),
-        brussels=race_view([int(seat.in_brussels()) for seat in table.seats], table.most_in_brussels()),
+        brussels=majority_view([int(seat.in_brussels()) for seat in table.seats], table.most_in_brussels()),
         first_pass=table.passes == 0,
         piles=tuple(
             PileView(
@@ -202,7 +202,7 @@ def owner_of(table: Table, cell: int) -> int | None:
 def column_view(table: Table, column: int) -> ColumnView:
     bonus = table.bonus[column]
     sums = list(map(int, column_sums(table, column)))
-    race = race_view([*sums[: table.edition.players], sums[NEUTRAL]], column_winners(table, column))
+    race = majority_view([*sums[: table.edition.players], sums[NEUTRAL]], column_winners(table, column))
     return ColumnView(
         upper=None if bonus == NO_BONUS else n.UPPER.token(bonus),
         lower=None if bonus == NO_BONUS else n.LOWER.token(table.edition.lower[bonus]),

@@ -1,4 +1,6 @@
-"""The words of Bruxelles 1897, as numbers: cards, Architects, places, decisions, facts, moments, quantities, rules."""
+"""The vocabulary of Bruxelles 1897 as numbers: cards, Architects, places, decisions, facts, moments, quantities,
+rules.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +9,9 @@ from typing import Final, NewType
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# Every Action card has a number that tells its sort and kind; cards of one kind are alike. (97-DEC-02)
+# Every Action card has a number for its sort and kind; cards of one kind are identical. (97-DEC-02)
 Card = NewType("Card", i64)
-Artwork = NewType("Artwork", i64)  # a card, known to be an Artwork; likewise below
+Artwork = NewType("Artwork", i64)  # a card that is known to be an Artwork; the same below
 Material = NewType("Material", i64)
 House = NewType("House", i64)
 Noble = NewType("Noble", i64)
@@ -68,7 +70,7 @@ Cell = NewType("Cell", i64)
 COLUMNS: Final[i64] = 4
 MOST_CELLS: Final[i64] = 16
 NO_OWNER: Final[i64] = -1
-NEUTRAL: Final[i64] = 4  # the owner of the neutral Architects; behind every seat
+NEUTRAL: Final[i64] = 4  # the owner of the neutral Architects, numbered after the seats
 OWNERS: Final[i64] = 5
 MOST_SEATS: Final[i64] = 4
 
@@ -78,7 +80,7 @@ CITY_HALL: Final[i64] = 1
 PARK: Final[i64] = 2
 PLACES: Final[i64] = 3
 
-# Tracks, and upper bonuses in the same order with the prison behind
+# Tracks; upper bonuses in the same order, followed by the prison
 ARCHITECTURE: Final[i64] = 0
 NOBILITY: Final[i64] = 1
 PRESTIGE: Final[i64] = 2
@@ -100,11 +102,11 @@ TO_PLACE: Final[i64] = 1  # the three places follow
 PASS: Final[i64] = 4
 KEEP: Final[i64] = 0  # of a Noble taken
 DISCARD: Final[i64] = 1
-WITHDRAW: Final[i64] = 4  # of an exhibition; behind the colours
-STOP: Final[i64] = 20  # of City Hall; behind the Nobles
+WITHDRAW: Final[i64] = 4  # of an exhibition; after the colours
+STOP: Final[i64] = 20  # of City Hall; after the Nobles
 DONE: Final[i64] = 0  # of a payment with halfCards
 
-# Numbers of what steps declare, as kinds.txt has them. `python -m tests.kinds` writes all that follows.
+# The numbers of what steps declare, from kinds.txt. `python -m tests.kinds` writes everything below.
 
 # Decisions
 TURN: Final[i64] = 0

@@ -1,4 +1,4 @@
-"""Bruxelles 1893 in a terminal: how the table is drawn and read out. Whatever is chosen, is chosen from a list."""
+"""Bruxelles 1893 in a terminal: how the table is drawn and read out. All choices are lists."""
 
 from bruxelles.terminal.b1893.board import draw_board
 from bruxelles.terminal.b1893.choices import choices, chosen, moved

@@ -26,7 +26,7 @@ def belle_lines(belle: BelleView, words: Words) -> list[str]:
 
 
 def pavilion_sign(pavilion: PavilionView, words: Words) -> str:
-    """Its row, then what it takes in glass or whose it is, then the card; one that was used in brackets."""
+    """The row, then the glass it costs or its owner, then the card, in brackets if it was used."""
     row = number(pavilion.pavilion)
     card = "" if pavilion.card is None else f"c{number(pavilion.card)}"
     if pavilion.owner is not None:
@@ -36,7 +36,7 @@ def pavilion_sign(pavilion: PavilionView, words: Words) -> str:
 
 
 def read_belle(belle: BelleView) -> list[Message]:
-    """Pavilions, tiles and Travelers in sentences, with all that cards and tiles say."""
+    """Pavilions, tiles and Travelers in sentences, with the texts of cards and tiles."""
     lines = [read_pavilion(pavilion) for pavilion in belle.pavilions]
     lines += [read_tile(tile) for tile in belle.tiles]
     lines.append(said("train", count=belle.train))
@@ -55,7 +55,7 @@ def read_pavilion(pavilion: PavilionView) -> Message:
 
 
 def card_of(pavilion: PavilionView) -> Message:
-    """A card with what it says."""
+    """A card with its text."""
     if pavilion.card is None:
         return NONE
     return said("card", card=Token(pavilion.card), text=text_of(pavilion.card))
@@ -69,7 +69,7 @@ def read_tile(tile: BelleTileView) -> Message:
 
 
 def read_cards(belle: BelleView, seat: int) -> list[Message]:
-    """Cards, claims and Travelers of one seat."""
+    """The cards, claims and Travelers of one seat."""
     lines = [
         said("card.used" if pavilion.used else "card.ready", card=card_of(pavilion))
         for pavilion in belle.pavilions
@@ -81,7 +81,7 @@ def read_cards(belle: BelleView, seat: int) -> list[Message]:
 
 
 def read_unseen(belle: BelleView) -> list[Message]:
-    """How many nobody has seen."""
+    """How many cards and tiles are unseen."""
     return [said("pile.belle", cards=len(belle.unseen_cards), tiles=len(belle.unseen_tiles))]
 
 

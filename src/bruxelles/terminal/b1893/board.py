@@ -8,7 +8,7 @@ from rich.text import Text
 
 from bruxelles.games.b1893.shapes import BoardView, PrestigeCardView, PrestigeColumnView, SpaceView
 from bruxelles.terminal.b1893.belle import belle_lines
-from bruxelles.terminal.b1893.first_edition import circle, first_lines
+from bruxelles.terminal.b1893.first_edition import circle, first_edition_lines
 from bruxelles.terminal.b1893.reading import prices
 from bruxelles.terminal.b1893.signs import letter, short
 from bruxelles.terminal.choices import Choice
@@ -28,7 +28,7 @@ def draw_board(view: BoardView, words: Words, choices: Sequence[Choice], marked:
 
 
 def draw_space(space: SpaceView, view: BoardView, words: Words, width: int) -> Text:
-    """The action, in brackets outside the active area; the mark, the meeple's seat and bid, the house."""
+    """The action (in brackets outside the active area), the mark, the meeple's seat and bid, and the House."""
     action = short(space.action or "none", words)
     text = Text(f" {action}") if space.active else Text(f"({action})", style=IMPOSSIBLE)
     if view.belle is not None and space.space in view.belle.marked:
@@ -45,7 +45,7 @@ def draw_space(space: SpaceView, view: BoardView, words: Words, width: int) -> T
 
 
 def draw_card(column: PrestigeColumnView, cards: dict[str, PrestigeCardView], words: Words, width: int) -> Text:
-    """Bonuses by their letters, Manneken Pis, symbols."""
+    """The card's bonuses as letters, Manneken Pis, and symbols."""
     if column.prestige is None:
         return fit(Text(" –", style=IMPOSSIBLE), width)
     card = cards[column.prestige]
@@ -65,7 +65,7 @@ def draw_sums(column: PrestigeColumnView, width: int) -> Text:
 
 
 def board_lines(view: BoardView, words: Words) -> list[str]:
-    """What lies beside the board, a line each."""
+    """What lies beside the board, one line each."""
     riding = view.belle.riding if view.belle is not None else (0,) * len(view.places)
     places = [
         f"{short(place.place, words)} ×{place.next_price}{f' t{travelers}' if travelers else ''}"
@@ -81,10 +81,10 @@ def board_lines(view: BoardView, words: Words) -> list[str]:
         f"{words.name(needle.needle)} {'✗' if needle.blocked else f'→ {words.name(needle.to)}'}"
         for needle in view.compass.needles
     ]
-    pointing = " · ".join(needles) if view.first is None else circle(view.compass, words)
+    pointing = " · ".join(needles) if view.first_edition is None else circle(view.compass, words)
     supply = [f"{letter(cube, words)}{count}" for cube, count in view.cubes.items()]
     added = belle_lines(view.belle, words) if view.belle is not None else []
-    added += first_lines(view.first, words) if view.first is not None else []
+    added += first_edition_lines(view.first_edition, words) if view.first_edition is not None else []
     return [
         words.say("terminal.line.places", places=" · ".join(places), income=income),
         words.say("terminal.line.nobles", nobles=" · ".join(nobles)),

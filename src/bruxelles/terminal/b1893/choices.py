@@ -1,4 +1,4 @@
-"""Bruxelles 1893: every decision is a list, and the drawn table is looked at only."""
+"""Bruxelles 1893: all choices are lists; nothing is chosen on the drawn table."""
 
 from __future__ import annotations
 

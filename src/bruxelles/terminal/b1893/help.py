@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bruxelles.games.b1893.shapes import BoardView
 from bruxelles.terminal.b1893.belle import belle_help
-from bruxelles.terminal.b1893.first_edition import first_help
+from bruxelles.terminal.b1893.first_edition import first_edition_help
 from bruxelles.terminal.b1893.signs import letter
 from bruxelles.words import Words
 
@@ -17,11 +17,11 @@ BELLE_HEADS = ("tracks", "meeples.belle", "artworks.belle", "cubes.belle", "hous
 
 
 def table_help(view: BoardView, words: Words) -> list[tuple[str, str]]:
-    """A sign or the head of a column, and the key of what it means; signs of an expansion only where it is in play."""
+    """Each sign or column heading with the key of its explanation; an expansion's signs only if it is in play."""
     card = f"{letter('bonus:iris', words)}/{letter('bonus:crown', words)} m1 +2"
     own = [("Ha Ca Ho …", "1893.side")] if any(seat.board for seat in view.seats) else []
     own += belle_help(words) if view.belle is not None else []
-    own += [NEEDLE] if view.first is None else first_help()
+    own += [NEEDLE] if view.first_edition is None else first_edition_help()
     heads = HEADS if view.belle is None else BELLE_HEADS
     told = [(words.say(f"terminal.head.1893.{head.partition('.')[0]}"), f"1893.{head}") for head in heads]
     return [*SPACES, (card, "1893.card"), *COLUMNS, *own, *told]

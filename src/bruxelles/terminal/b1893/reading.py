@@ -1,4 +1,4 @@
-"""The table in sentences, to be read out line by line."""
+"""The table in sentences, for reading aloud."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bruxelles.games.b1893.shapes import (
     SpaceView,
 )
 from bruxelles.terminal.b1893.belle import read_belle, read_unseen
-from bruxelles.terminal.b1893.first_edition import read_circle, read_first
+from bruxelles.terminal.b1893.first_edition import read_circle, read_first_edition
 from bruxelles.terminal.b1893.signs import NONE, counted, said, seat_token, seats
 from bruxelles.words import Field, Message, Token, Words
 from bruxelles.words.b1893 import printed_message
@@ -39,8 +39,8 @@ def read_board(view: BoardView, words: Words) -> list[str]:
     if view.revealed is not None:
         lines.append(said("revealed", noble=Token(view.revealed)))
     lines += [*read_market(view.market), read_compass(view.compass.needles)]
-    if view.first is not None:
-        lines += [read_circle(view.compass), *read_first(view.first)]
+    if view.first_edition is not None:
+        lines += [read_circle(view.compass), *read_first_edition(view.first_edition)]
     lines.append(said("supply", cubes=counted(view.cubes), artworks=counted(view.artworks)))
     if view.belle is not None:
         lines += read_belle(view.belle)
@@ -62,7 +62,7 @@ def read_space(space: SpaceView, marked: bool) -> list[Message]:
 
 
 def card_of(view: BoardView, prestige: str | None) -> Message:
-    """What is printed on a Prestige card."""
+    """The values printed on a Prestige card."""
     for card in view.cards:
         if card.prestige == prestige:
             return printed_message(list(map(Token, card.bonuses)), card.both, card.manneken, card.symbols)
@@ -95,7 +95,7 @@ def read_display(display: Sequence[DisplayView]) -> Message:
 
 
 def prices(market: MarketView) -> list[tuple[str, int, int]]:
-    """What every colour brings where the indicator stands."""
+    """What every colour pays at the current position of the indicator."""
     at = POSITION.number(market.indicator)
     return [(sale.artwork, sale.money[at], sale.points[at]) for sale in market.sales]
 
@@ -121,7 +121,7 @@ def read_needle(needle: NeedleView) -> Message:
 
 
 def read_piles(view: BoardView, words: Words) -> list[str]:
-    """What is unseen in each pile, in no order, and what was discarded."""
+    """The unseen cards of each pile, in no order, and the discards."""
     nobles = view.nobles
     lines = [
         said("pile.nobles", count=sum(nobles.unseen.values()), unseen=counted(nobles.unseen)),

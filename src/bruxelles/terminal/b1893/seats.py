@@ -1,4 +1,4 @@
-"""The seats: everything countable in one line each, and in sentences."""
+"""The seats: one line of numbers each, and in sentences."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ COLUMNS = (
     ("rows", 9),
 )
 NEEDED = NAME_WIDTH + sum(columns for _, columns in COLUMNS)
-GROWING = ("artworks", "cubes", "nobles")  # share what a wide window has more
+GROWING = ("artworks", "cubes", "nobles")  # columns that share the extra width of a wide window
 
 
 def draw_seats(view: BoardView, words: Words, active: int | None, detailed: bool, width: int) -> list[Text]:
-    """One line for each seat, which has room for all that it owns."""
+    """One line for each seat, with everything it owns."""
     head = fit(Text(f"   {words.say('terminal.head.player')}"), NAME_WIDTH)
     widths = widths_in(width)
     for name, columns in widths.items():
@@ -73,7 +73,7 @@ def draw_seat(seat: PlayerView, words: Words, active: bool, travelers: int, widt
 
 
 def letters(artworks: Mapping[str, int], words: Words, room: int) -> str:
-    """A letter for each; where that is too much, a letter and how many."""
+    """A letter for each piece; if that is too long, a letter and a number for each kind."""
     each = "".join(letter(token, words) * count for token, count in artworks.items())
     if len(each) <= room:
         return each or "–"
@@ -87,13 +87,13 @@ def cubes(owned: Mapping[str, int], words: Words, room: int) -> str:
 
 
 def nobles(seat: PlayerView, words: Words) -> str:
-    """Those who are turned, in small letters."""
+    """The Nobles by their letters, lower-case if they are turned."""
     signs = ((letter(noble.noble, words), noble.upright) for noble in seat.nobles)
     return "".join(sign if upright else sign.lower() for sign, upright in signs) or "–"
 
 
 def read_seats(view: BoardView, words: Words) -> list[str]:
-    """Everything everybody owns."""
+    """Everything that everybody owns."""
     lines: list[str] = []
     for seat in view.seats:
         first, *more = (words.tell(line) for line in [*read_seat(seat), *read_own(view, seat.seat)])
@@ -124,20 +124,20 @@ def read_seat(seat: PlayerView) -> list[Message]:
 
 
 def read_own(view: BoardView, seat: int) -> list[Message]:
-    """What a seat owns of an expansion or an edition."""
+    """A seat's pieces of an expansion or edition."""
     cards = read_cards(view.belle, seat) if view.belle is not None else []
-    return [*cards, read_exhibitions(view.first, seat)] if view.first is not None else cards
+    return [*cards, read_exhibitions(view.first_edition, seat)] if view.first_edition is not None else cards
 
 
 def read_side(seat: PlayerView) -> list[Message]:
-    """A B-side and what it can do."""
+    """A B-side and its ability."""
     if seat.board is None:
         return []
     return [said("board", board=Token(seat.board), text=text_of(seat.board))]
 
 
 def kept(seat: PlayerView, upright: bool) -> Things:
-    """Nobles with what they cost at the end."""
+    """The Nobles with the payment due at the end."""
     found = [
         said("noble.kept", noble=Token(noble.noble), cost=Token(f"bf:{noble.cost}"))
         for noble in seat.nobles

@@ -1,4 +1,4 @@
-"""Short words, letters and messages that all parts of the table use."""
+"""Short words, letters and messages shared by all parts of the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def short(token: str, words: Words) -> str:
 
 
 def letter(token: str, words: Words) -> str:
-    """One sign; a white artwork is the small letter of the colour below."""
+    """A piece as one letter; a white Artwork is the lower-case letter of the colour below."""
     if token.startswith("white:"):
         return letter(token.replace("white:", "artwork:"), words).lower()
     return words.say(f"terminal.letter.{token.replace(':', '.')}")
@@ -30,7 +30,7 @@ def seats(numbers: Sequence[int]) -> Things:
 
 
 def counted(bag: Mapping[str, int]) -> Things:
-    """Pieces of a bag with their numbers."""
+    """The pieces of a bag with their numbers."""
     said = [Message("terminal.counted", {"count": count, "what": Token(token)}) for token, count in bag.items()]
     return said or NONE
 

@@ -9,7 +9,7 @@ from bruxelles.words import Token, Words
 def status(view: BoardView, words: Words) -> str:
     said = words.say(
         "terminal.status",
-        game=Token("game:1893" if view.first is None else "game:1893-1st"),
+        game=Token("game:1893" if view.first_edition is None else "game:1893-1st"),
         round=view.round,
         rounds=view.rounds,
         first=Token(f"seat:{view.first_player}"),

@@ -1,4 +1,4 @@
-"""Bruxelles 1897 in a terminal: what can be pointed at, and how the table is drawn and read out."""
+"""Bruxelles 1897 in a terminal: what can be chosen, and how the table is drawn and read out."""
 
 from bruxelles.terminal.b1897.board import draw_board
 from bruxelles.terminal.b1897.choices import choices, chosen, moved

@@ -1,4 +1,4 @@
-"""The drawn grid: cards with their keys, Architects, coats of arms, bonuses; Brussels and the piles beside it."""
+"""The drawn grid: cards with their keys, Architects, coats of arms and bonuses; beside it Brussels and the piles."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def draw_cell(cell: CellView, words: Words, choice: Choice | None, marked: str |
 
 
 def mark(text: Text, chosen: bool) -> Text:
-    """The highlight is seen without colour, too: a sign before it, and reversed."""
+    """Highlight a cell so that it is visible even without colour: with a sign before it, and reversed."""
     if chosen:
         text = text.copy()
         text.stylize(HIGHLIGHT)
@@ -68,7 +68,7 @@ def mark(text: Text, chosen: bool) -> Text:
 
 
 def draw_coats(coats: Sequence[CoatView], words: Words, width: int) -> Text:
-    """Each where four cells meet."""
+    """The coats of arms, each where four cells meet."""
     line = Text()
     for number, coat in enumerate(coats, 1):
         if not coat.complete:
@@ -83,7 +83,7 @@ def draw_coats(coats: Sequence[CoatView], words: Words, width: int) -> Text:
 
 
 def draw_columns(columns: Sequence[ColumnView], words: Words, width: int) -> list[Text]:
-    """Bonus every round, bonus at the end, sums by seat."""
+    """The bonus every round, the bonus at the end, and the sums by seat."""
     upper, lower, sums = Text(), Text(), Text()
     for column in columns:
         upper += fit(Text(f" {words.name(Token(column.upper))}" if column.upper else " –", style="bold"), width)
@@ -104,7 +104,7 @@ def draw_sums(column: ColumnView, words: Words) -> Text:
 
 
 def draw_places(view: TableView, words: Words, pointed: dict[str, Choice], marked: str | None) -> list[Text]:
-    """The three Brussels cards with the Architects that the next visit takes, and passing."""
+    """The three Brussels cards, with the Architects that the next visit costs, and passing."""
     lines = []
     for place in view.places:
         name = place.place.removeprefix("place:")

@@ -1,4 +1,4 @@
-"""Bruxelles 1897: a place in the grid, then an Architect with its side; two keys for four decisions."""
+"""Bruxelles 1897: a place in the grid, then an Architect with its side; two keys answer four decisions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bruxelles.games.b1897 import contents as c
 from bruxelles.games.b1897 import notations
 from bruxelles.games.b1897 import vocabulary as v
 from bruxelles.games.b1897.table import Table
-from bruxelles.kernel.explain import doing
+from bruxelles.kernel.explain import trial_of
 from bruxelles.kernel.match import Match
 from bruxelles.terminal.choices import LIST_KEYS, Answer, Choice, what_it_does, why_it_cannot
 from bruxelles.words import Field, Message, Token
@@ -17,7 +17,7 @@ PLACE_KEYS = {"stock": "1", "hall": "2", "park": "3", "pass": "0"}
 
 
 def choices(match: Match) -> list[Choice] | None:
-    """The whole table at a turn; Architects with their sides at a placement; nothing special otherwise."""
+    """At a turn, all places on the table; at a placement, the Architects with their sides; otherwise None."""
     if match.decision == "turn":
         return [*cells(match, (Answer("turn", "nouveau"),)), *places(match)]
     if match.decision == "cell":
@@ -28,7 +28,7 @@ def choices(match: Match) -> list[Choice] | None:
 
 
 def at_table(match: Match) -> tuple[Table, int]:
-    """The table, and the seat that has to answer."""
+    """The table, and the seat that has to decide."""
     assert isinstance(match.state, Table)
     assert match.seat is not None
     return match.state, match.seat
@@ -49,14 +49,14 @@ def places(match: Match) -> list[Choice]:
     found = []
     for token, key in PLACE_KEYS.items():
         number = notations.TURN.number(token)
-        does = doing(match, number)
+        does = trial_of(match, number)
         label = option_message(table, seat, "turn", number, does)
         found.append(Choice(key, (Answer("turn", token),), label, does is not None))
     return found
 
 
 def architects(match: Match) -> list[Choice]:
-    """Every kind in hand with each of its sides, also those that can't be paid."""
+    """Every kind of Architect in hand with each of its sides, including those that can't be paid."""
     table, who = at_table(match)
     edition, seat = table.edition, table.seats[who]
     found: list[Choice] = []
@@ -77,11 +77,11 @@ def architects(match: Match) -> list[Choice]:
 
 
 def placing(match: Match, answers: tuple[Answer, ...], fields: dict[str, Field]) -> Message:
-    """What an Architect with this side costs."""
+    """The cost of an Architect on this side."""
     table, who = at_table(match)
     seen = what_it_does(match, answers)
     assert seen is not None
-    moves = [told.numbers for told in seen.facts if told.fact == v.MONEY_MOVED]
+    moves = [told.numbers for told in seen.facts if told.kind == v.MONEY_MOVED]
     paid = -sum(amount for amount, reason, _ in moves if reason == v.FOR_PLACEMENT)
     left = int(table.seats[who].money) - paid
     money = {"amount": Token(notations.BEF.token(paid)), "left": Token(notations.BEF.token(left))}
@@ -89,7 +89,7 @@ def placing(match: Match, answers: tuple[Answer, ...], fields: dict[str, Field])
 
 
 def chosen(match: Match) -> str | None:
-    """The cell that an Architect is being placed at."""
+    """The cell where an Architect is being placed."""
     if match.decision not in ("architect", "side"):
         return None
     kind = c.CONTENTS.by_name["cell"]
@@ -97,7 +97,7 @@ def chosen(match: Match) -> str | None:
 
 
 def moved(match: Match, choices: list[Choice], index: int, direction: str) -> int | None:
-    """Where the highlight goes on the drawn table: among the cells, or over to Brussels. Nothing special in a list."""
+    """Where the highlight moves on the drawn table: to another cell, or to Brussels. None for a list."""
     cells = sum(choice.answers[-1].decision == "cell" for choice in choices)
     if not cells:
         return None

@@ -19,6 +19,6 @@ HEADS = ("hand", "brussels", "artworks", "materials", "houses", "nobles")
 
 
 def table_help(view: TableView, words: Words) -> list[tuple[str, str]]:
-    """A sign or the head of a column, and the key of what it means."""
+    """Each sign or column heading with the key of its explanation."""
     tracks = "/".join(words.say(f"terminal.head.{track}") for track in ("architecture", "nobility", "prestige"))
     return [*SIGNS, (tracks, "tracks"), *((words.say(f"terminal.head.{head}"), head) for head in HEADS)]

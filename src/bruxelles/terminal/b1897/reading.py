@@ -1,4 +1,4 @@
-"""The table in sentences, to be read out line by line."""
+"""The table in sentences, for reading aloud."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bruxelles.words import Field, Message, Token, Words
 
 
 def counted(bag: Mapping[str, int]) -> Sequence[Message] | Message:
-    """Pieces of a bag with their numbers."""
+    """The pieces of a bag with their numbers."""
     if not bag:
         return Message("terminal.none")
     return [Message("terminal.counted", {"count": count, "what": Token(token)}) for token, count in bag.items()]
@@ -20,7 +20,7 @@ def seats(numbers: Sequence[int]) -> Sequence[Token] | Message:
 
 
 def read_board(view: TableView, words: Words) -> list[str]:
-    """Round, grid row by row, columns, coats of arms, Brussels."""
+    """The round, the grid row by row, columns, coats of arms, Brussels."""
     expo = seats([view.expo_holder]) if view.expo_holder else Message("terminal.nobody")
     fields: dict[str, Field] = {"round": view.round, "rounds": view.rounds, "first": Token(f"seat:{view.first_player}")}
     lines = [words.say("terminal.read.round", **fields, expo=expo)]
@@ -63,7 +63,7 @@ def read_column(number: int, column: ColumnView) -> Message:
 
 
 def read_seats(view: TableView, words: Words) -> list[str]:
-    """Everything everybody owns."""
+    """Everything that everybody owns."""
     lines: list[str] = []
     for seat in view.seats:
         first, *more = map(words.tell, read_seat(seat))
@@ -109,7 +109,7 @@ def read_seat(seat: SeatView) -> list[Message]:
 
 
 def read_piles(view: TableView, words: Words) -> list[str]:
-    """What is unseen in each pile, in no order, and what was discarded."""
+    """The unseen cards of each pile, in no order, and the discards."""
     lines = []
     for pile in view.piles:
         fields: dict[str, Field] = {

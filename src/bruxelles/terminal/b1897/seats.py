@@ -1,4 +1,4 @@
-"""The seats as a table: everything countable in one line each, and in words where there is room."""
+"""The seats as a table: one line of numbers each, and their cards in words if there is room."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def letters(artworks: Mapping[str, int], words: Words) -> str:
 
 
 def materials(bag: Mapping[str, int], words: Words) -> str:
-    """Each card as a pair of letters; many are counted instead."""
+    """Each card as a pair of letters, or the number of each kind if there are many."""
     pairs = [
         "".join(words.say(f"terminal.letter.{kind}") for kind in token.removeprefix("pair:").split("+"))
         for token, count in bag.items()

@@ -1,4 +1,4 @@
-"""What Bruxelles 1893 has to say: facts, questions, options and reasons, as keys and fields."""
+"""What Bruxelles 1893 says: facts, questions, options and reasons, as keys and fields."""
 
 from bruxelles.words.b1893.log import log_lines
 from bruxelles.words.b1893.matters import matters_message

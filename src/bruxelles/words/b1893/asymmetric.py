@@ -1,4 +1,4 @@
-"""What the options of the asymmetric variant say in a list."""
+"""Labels for the options of the asymmetric variant."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from bruxelles.games.b1893.asymmetric import vocabulary as a
 from bruxelles.games.b1893.asymmetric.boards.saintenoy import target_of
 from bruxelles.games.b1893.scoring import cost_of
 from bruxelles.games.b1893.table import Table
-from bruxelles.kernel.explain import Doing
-from bruxelles.words.b1893.belle import Label
+from bruxelles.kernel.explain import Trial
 from bruxelles.words.b1893.keys import say
+from bruxelles.words.b1893.labels import Label
 from bruxelles.words.b1893.phrases import Fields, bf, noble_message, noble_of, text_of
 from bruxelles.words.speech import Message, Token
 
 
-def setup_board(table: Table, seat: int, board: int, does: Doing | None) -> Message:
+def setup_board(table: Table, seat: int, board: int, trial: Trial | None) -> Message:
     token = Token(notations.BOARD.token(board))
     return say("option", "setupBoard", {"board": token, "text": text_of(token)})
 
 
-def step_first(table: Table, seat: int, step: int, does: Doing | None) -> Message:
+def step_first(table: Table, seat: int, step: int, trial: Trial | None) -> Message:
     if step == a.NO_STEP:
         return say("option", "stepFirst.none")
     place, direction = divmod(step - 1, 2)

@@ -6,27 +6,27 @@ from collections.abc import Sequence
 
 from bruxelles.games.b1893 import contents, notations
 from bruxelles.games.b1893 import vocabulary as v
-from bruxelles.kernel.match import Told
+from bruxelles.kernel.journal import Fact
 from bruxelles.words.b1893.deeds import DEEDS, FURTHER_DEEDS, GAINS_BONUSES, SLIDES, deeds
 from bruxelles.words.b1893.facts import fact_message
 from bruxelles.words.b1893.keys import say
 from bruxelles.words.b1893.phrases import Fields, bf, face_message, last_part, noble_of, one_after_another, seat_of, vp
-from bruxelles.words.log import Fact, Log, Run, Sentence, any_of, fields_of, parts, those
+from bruxelles.words.log import Log, LoggedFact, Run, Sentence, any_of, fields_of, labelled, parts
 from bruxelles.words.speech import Message
 
 SILENT = frozenset((v.STRIP_LAID, v.PRESTIGE_DISCARDED, v.PIECES_RECEIVED, v.STOCK_DISCARDED))
 FINAL = (v.FROM_HOUSES, v.FROM_CUBES, v.FROM_FIRST_PLAYER, *range(v.FROM_MEEPLES_ROW, v.FROM_MONEY_ROW + 1))
 
 
-def log_lines(facts: Sequence[Told]) -> list[Message]:
+def log_lines(facts: Sequence[Fact]) -> list[Message]:
     """What happened, sentence by sentence."""
     return LOG.lines(facts)
 
 
-def is_noise(fact: Told) -> bool:
-    """Movements that another sentence implies or the table shows, and sources at the end that gave nothing."""
+def is_noise(fact: Fact) -> bool:
+    """True for movements that another sentence implies or the table shows, and for final scores of 0."""
     points, source, _ = fact.numbers
-    return fact.fact in SILENT or (fact.fact == v.POINTS_SCORED and points == 0 and source in FINAL)
+    return fact.kind in SILENT or (fact.kind == v.POINTS_SCORED and points == 0 and source in FINAL)
 
 
 def turn(run: Run) -> list[Message]:
@@ -34,7 +34,7 @@ def turn(run: Run) -> list[Message]:
 
 
 def display(run: Run) -> list[Message]:
-    """Nobles are dealt from the right; people read them from the left."""
+    """Nobles are dealt from the right, but people read them from the left."""
     nobles = [noble_of(fact.number) for fact in reversed(run)]
     return [say("log", "display" if len(nobles) == v.DISPLAY else "joined", {"nobles": nobles})]
 
@@ -49,27 +49,27 @@ def start(run: Run) -> list[Message]:
 
 
 def free_action(run: Run) -> list[Message]:
-    """Told apart from the turn that brings it about, and from the owner's own turn after it. (93-FREE-02)"""
+    """A free action is separate from the turn that causes it, and from the owner's own turn after it. (93-FREE-02)"""
     due, *done = run
     return [say("log", "free", {**due.fields, "deeds": deeds(done)})] if done else [due.alone]
 
 
 def passed(run: Run) -> list[Message]:
-    gained = sum(fact.number for fact in those(run, "money_moved.pass", "money_moved.first-pass"))
+    gained = sum(fact.number for fact in labelled(run, "money_moved.pass", "money_moved.first-pass"))
     fields: Fields = {"player": seat_of(run[0].seat), "amount": bf(gained)}
-    if those(run, "first_pass_card"):
+    if labelled(run, "first_pass_card"):
         return [say("log", "passed.first", fields)]
     return [say("log", "passed.later", fields) if gained else say("fact", "passed.later", run[0].fields)]
 
 
 def won(run: Run) -> list[Message]:
-    """The card has no name that people know; its face tells what it is good for."""
+    """People don't know the card by a name; its face says what it is good for."""
     return [say("log", "won", fields_of(run))]
 
 
 def tied(run: Run) -> list[Message]:
-    """All who share a column, column by column."""
-    columns: dict[int, list[Fact]] = {}
+    """The players who share a column, column by column."""
+    columns: dict[int, list[LoggedFact]] = {}
     for fact in run:
         columns.setdefault(fact.number, []).append(fact)
     return [
@@ -84,12 +84,12 @@ def prestige(run: Run) -> list[Message]:
 
 
 def irises(run: Run) -> list[Message]:
-    """Player by player: the points, and the irises that gave them."""
+    """Player by player: the points, and the irises they come from."""
     scores = []
     for seat in dict.fromkeys(fact.seat for fact in run):
         own = [fact for fact in run if fact.seat == seat]
-        points = sum(fact.number for fact in those(own, "points_scored.irises"))
-        won = [last_part(notations.IRIS.token(fact.number)).replace(",", "-") for fact in those(own, "iris_won")]
+        points = sum(fact.number for fact in labelled(own, "points_scored.irises"))
+        won = [last_part(notations.IRIS.token(fact.number)).replace(",", "-") for fact in labelled(own, "iris_won")]
         scores.append(
             say("phrase", "irises", {"player": seat_of(seat), "points": vp(points), "irises": ", ".join(won)})
         )
@@ -97,7 +97,7 @@ def irises(run: Run) -> list[Message]:
 
 
 def visits(run: Run) -> list[Message]:
-    """Pavilion by pavilion: whose it is, and what the visitors in its row were worth. (93-BE-RES-02)"""
+    """Pavilion by pavilion: its owner, and the points for the visitors in its row. (93-BE-RES-02)"""
     scores = [
         say("phrase", "visit", {**visited.fields, "points": vp(sum(points.number for points in scored))})
         for visited, *scored in parts(run, "pavilion_visited")
@@ -106,7 +106,7 @@ def visits(run: Run) -> list[Message]:
 
 
 def tile(run: Run) -> list[Message]:
-    """A tile and what it brings at once; others change what is counted later."""
+    """A tile and what it brings at once; other tiles change what is counted later."""
     counted, *gained = run
     if not gained:
         return [counted.alone]
@@ -119,28 +119,28 @@ def brussels(run: Run) -> list[Message]:
 
 
 def closing(run: Run) -> list[Message]:
-    """The end of the round in one sentence; in the last one all jokers go with it. The new Prestige cards need another
-    one. (93-EOR-01..05, 93-END-02)
+    """The end of the round in one sentence, in the last round with all jokers. The new Prestige cards get a second
+    sentence. (93-EOR-01..05, 93-END-02)
     """
-    events = [closing_event(fact) for fact in those(run, *EVENTS)]
+    events = [closing_event(fact) for fact in labelled(run, *EVENTS)]
     events = [event for place, event in enumerate(events) if event not in events[:place]]
-    nobles = [noble_of(fact.number) for fact in those(run, "noble_revealed")]
+    nobles = [noble_of(fact.number) for fact in labelled(run, "noble_revealed")]
     if nobles:
         events.append(say("closing", "nobles_revealed" if len(nobles) > 1 else "noble_revealed", {"nobles": nobles}))
-    ended = fields_of(those(run, "round_ended"))
+    ended = fields_of(labelled(run, "round_ended"))
     line = say("log", "closing.round" if ended else "closing", {**ended, "events": events})
-    cards = those(run, "prestige_laid")
+    cards = labelled(run, "prestige_laid")
     return [line, *strip(cards)] if cards else [line]
 
 
-def closing_event(fact: Fact) -> Message:
-    """Jokers and meeples on cards go back from everybody: once is enough."""
+def closing_event(fact: LoggedFact) -> Message:
+    """Jokers and meeples on cards are returned by several players, which is said once."""
     return say("closing", fact.label, {} if fact.label in OF_EVERYBODY else fact.fields)
 
 
 def upkeep(run: Run) -> list[Message]:
-    """Who costs nothing is not worth a word. (93-END-03)"""
-    paid = [-fact.number for fact in those(run, "money_moved.keeping-noble") if fact.number != 0]
+    """Nobles that cost nothing are not worth a word. (93-END-03)"""
+    paid = [-fact.number for fact in labelled(run, "money_moved.keeping-noble") if fact.number != 0]
     fields: Fields = {"player": seat_of(run[0].seat), "amount": bf(sum(paid)), "count": len(paid)}
     return [say("log", "upkeep", fields)] if paid else []
 
@@ -150,7 +150,7 @@ def unpaid(run: Run) -> list[Message]:
 
 
 def scores(run: Run) -> list[Message]:
-    """The final scoring, source by source."""
+    """Final scoring, source by source."""
     found: dict[int, list[Message]] = {}
     for fact in run:
         points, source, _ = fact.numbers

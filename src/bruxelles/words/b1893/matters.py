@@ -1,11 +1,11 @@
-"""What matters now, in one sentence for whoever decides."""
+"""What matters now in Bruxelles 1893, in one sentence for the player who decides."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from bruxelles.games.b1893.actions.sales import indicator_steps
-from bruxelles.games.b1893.belle.table import BelleTable, belle
+from bruxelles.games.b1893.belle.table import belle
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.turns import forbids_placing
 from bruxelles.games.b1893.view import column_view, iris_view
@@ -13,25 +13,24 @@ from bruxelles.games.b1893.vocabulary import COLOURS, COLUMNS, IRIS_TRACK, IRISE
 from bruxelles.kernel.steps import ALLOWED
 from bruxelles.words.b1893.keys import GAME
 from bruxelles.words.b1893.phrases import bf, vp
-from bruxelles.words.catalogue import catalogue
-from bruxelles.words.speech import Field, Message, Token
+from bruxelles.words.catalogue import ENGLISH, catalogue
+from bruxelles.words.matters import Matter, Matters, closest_column, matter_of, standing_in
+from bruxelles.words.speech import Message, Token
 
-Said = tuple[str, dict[str, Field]]
-EDITIONS = (GAME, "1893-1st")  # some questions are the first edition's own
+EDITIONS = (GAME, "1893-1st")  # some decisions exist in the first edition only
 
 
 def matters_message(table: Table, seat: int, decision: str) -> Message | None:
-    """None where there is nothing to say."""
-    told = TOLD.get(decision)
-    name, fields = told(table, seat) if told else (decision, {})
-    known = any(f"matters.{edition}.{name}" in catalogue("en").messages for edition in EDITIONS)
+    """One sentence for the player who decides, or None if there is nothing to say."""
+    name, fields = matter_of(MATTERS, table, seat, decision)
+    known = any(f"matters.{edition}.{name}" in catalogue(ENGLISH).messages for edition in EDITIONS)
     return Message(f"matters.{GAME}.{name}", fields) if known else None
 
 
-def turn(table: Table, who: int) -> Said:
+def turn(table: Table, who: int) -> Matter:
     meeples = int(table.seats[who].meeples)
-    travelers = int(table.travelers[who]) if isinstance(table, BelleTable) else 0
-    if meeples == 0:  # and yet asked
+    travelers = int(table.edition.people(table, who)) - meeples
+    if meeples == 0:  # only Travelers are left
         return "travelers", {"count": travelers}
     if forbids_placing(table, who) != ALLOWED:
         return "poor", {}
@@ -39,12 +38,12 @@ def turn(table: Table, who: int) -> Said:
         return "last.travelers", {"count": travelers}
     if meeples == 1:
         return "last.first" if table.passes == 0 else "last", {}
-    found = almost(table, who) or contested(table, who)
+    found = nearly_surrounded(table, who) or contested(table, who)
     return found or ("final" if table.round == table.edition.rounds else "fresh", {})
 
 
-def almost(table: Table, who: int) -> Said | None:
-    """An iris that one meeple more would surround."""
+def nearly_surrounded(table: Table, who: int) -> Matter | None:
+    """An iris that one more meeple would surround, if this seat has most meeples there."""
     for number in range(IRISES):
         iris = iris_view(table, number)
         if iris.active and iris.meeples + 1 == len(iris.around) and who + 1 in iris.ahead:
@@ -52,58 +51,51 @@ def almost(table: Table, who: int) -> Said | None:
     return None
 
 
-def contested(table: Table, who: int) -> Said | None:
-    """The column that is nearest to change hands, seen from this seat."""
-    columns = [column_view(table, column) for column in range(COLUMNS)]
-    races = [
-        (max(column.sums) - column.sums[who] or column.by, number)
-        for number, column in enumerate(columns)
-        if column.active and column.prestige and any(column.sums)
-    ]
-    if not races:
+def contested(table: Table, who: int) -> Matter | None:
+    """The column that is closest to changing hands."""
+    views = [column_view(table, column) for column in range(COLUMNS)]
+    found = closest_column({at: view for at, view in enumerate(views) if view.active and view.prestige}, who)
+    if found is None:
         return None
-    distance, number = min(races)
-    column = columns[number]
-    fields: dict[str, Field] = {"column": Token(column.column), "amount": bf(distance)}
-    if who + 1 in column.leaders:
-        return ("column.tied" if len(column.leaders) > 1 else "column.lead"), fields
-    return "column.behind", {**fields, "player": Token(f"seat:{column.leaders[0]}")}
+    number, margin = found
+    name, fields = standing_in(views[number], who)
+    return name, {**fields, "column": Token(views[number].column), "amount": bf(margin)}
 
 
-def steps(decision: str) -> Callable[[Table, int], Said]:
+def steps(decision: str) -> Callable[[Table, int], Matter]:
     return lambda table, who: (decision, {"count": int(indicator_steps(table, who))})
 
 
-def noble_pick(table: Table, who: int) -> Said:
+def noble_pick(table: Table, who: int) -> Matter:
     return "noblePick" if table.revealed == NO_NOBLE else "noblePick.revealed", {}
 
 
-def noble_keep(table: Table, who: int) -> Said:
+def noble_keep(table: Table, who: int) -> Matter:
     return "nobleKeep", {"amount": bf(int(table.seats[who].money))}
 
 
-def grand_place(table: Table, who: int) -> Said:
-    """Those who may still act."""
+def grand_place(table: Table, who: int) -> Matter:
+    """The number of nobles that can still be activated."""
     return "grandPlace", {"count": int(getattr(table.decision, "left", 1))}
 
 
-def solvay(table: Table, who: int) -> Said:
+def solvay(table: Table, who: int) -> Matter:
     return "solvay", {"count": int(table.edition.solvay_exchange)}
 
 
-def sale_declare(table: Table, who: int) -> Said:
-    return "saleDeclare", {"divisor": int(table.edition.sale_share(COLOURS))}
+def sale_declare(table: Table, who: int) -> Matter:
+    return "saleDeclare", {"divisor": int(table.edition.sale_divisor(COLOURS))}
 
 
-def tile_row(table: Table, who: int) -> Said:
+def tile_row(table: Table, who: int) -> Matter:
     return "tileRow", {"points": vp(int(getattr(table.decision, "symbols", 0)))}
 
 
-def double_meeple(table: Table, who: int) -> Said:
+def double_meeple(table: Table, who: int) -> Matter:
     return "c27", {"weight": int(belle(table).belle().card_amounts[27])}
 
 
-TOLD: dict[str, Callable[[Table, int], Said]] = {
+MATTERS: Matters = {
     "turn": turn,
     "saleTile": steps("saleTile"),
     "saleMove": steps("saleMove"),

@@ -1,4 +1,4 @@
-"""The question a decision puts, why an option is not on offer, and what the table is busy with."""
+"""The question of a decision, the reason why an option is not on offer, and the phase of the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PHASES = {
 
 
 def decision_message(decision: str) -> Message:
-    """The question put to the player."""
+    """The question for the player."""
     return say("decision", decision)
 
 
@@ -37,16 +37,18 @@ def why_message(rule: str) -> Message:
 
 
 def phase_message(table: Table) -> Message:
-    """What the table is busy with."""
+    """The phase of the game."""
     if is_over(table):
-        return Message("phase.end")  # the game's; this game's own phase of that name is the end of a round
+        return Message("phase.end")  # shared by all games; phase.1893.end is the end of a round
     return say("phase", phase(table), {"round": int(table.round), "rounds": int(table.edition.rounds)})
 
 
 def phase(table: Table) -> str:
     if table.decision is not None:
         kind = contents.CONTENTS.decisions.get(int(table.decision.kind()))
-        return PHASES.get(kind.name, "turn") if kind else "turn"  # another edition asks in the midst of a turn
+        return (
+            PHASES.get(kind.name, "turn") if kind else "turn"
+        )  # unknown decisions belong to another edition, which asks them during turns
     if table.stock == NO_CARD:
         return "planning" if table.seats[0].nobles() else "setup"
     return "end" if table.passes == table.edition.players else "turn"

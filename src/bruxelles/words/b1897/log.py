@@ -6,24 +6,24 @@ from collections.abc import Sequence
 
 from bruxelles.games.b1897 import contents, notations
 from bruxelles.games.b1897 import vocabulary as v
-from bruxelles.kernel.match import Told
+from bruxelles.kernel.journal import Fact
 from bruxelles.words.b1897.facts import fact_message
-from bruxelles.words.log import Log, Run, Say, Sentence, as_one, those
+from bruxelles.words.log import Log, Run, Say, Sentence, as_one, labelled
 from bruxelles.words.speech import Message, Token
 
 
-def log_lines(facts: Sequence[Told]) -> list[Message]:
+def log_lines(facts: Sequence[Fact]) -> list[Message]:
     """What happened, sentence by sentence."""
     return LOG.lines(facts)
 
 
-def is_noise(fact: Told) -> bool:
-    """Movements that another sentence implies, and sources that gave nothing."""
-    if fact.fact == v.POINTS_SCORED:
+def is_noise(fact: Fact) -> bool:
+    """True for movements that another sentence implies, and for scores of 0."""
+    if fact.kind == v.POINTS_SCORED:
         return fact.numbers[0] == 0
-    if fact.fact == v.CARD_DISCARDED:
+    if fact.kind == v.CARD_DISCARDED:
         return fact.numbers[0] == v.MONEY_CARD
-    return fact.fact in SILENT
+    return fact.kind in SILENT
 
 
 SILENT = frozenset((v.CARD_GATHERED, v.CARD_ADDED, v.CARD_LIFTED, v.PIECES_RECEIVED, v.NOBLE_TURNED, v.HOUSE_PAID))
@@ -31,7 +31,7 @@ SILENT = frozenset((v.CARD_GATHERED, v.CARD_ADDED, v.CARD_LIFTED, v.PIECES_RECEI
 
 def tokens(run: Run, label: str, field: str) -> list[Token]:
     """This field of every fact with this label."""
-    return [Token(str(fact.fields[field])) for fact in those(run, label)]
+    return [Token(str(fact.fields[field])) for fact in labelled(run, label)]
 
 
 def start(run: Run) -> list[Message]:
@@ -54,12 +54,12 @@ def bonuses(run: Run) -> list[Message]:
 
 
 def paid(key: str) -> Say:
-    """Something done for money, unless there was none to be had: then both are told by themselves."""
+    """An act and the money for it in one sentence; if there was no money, each has its own."""
     return lambda run: as_one(key)(run) if run[-1].number else [fact.alone for fact in run]
 
 
 def laid(key: str) -> Say:
-    """Architects laid in Brussels, and what came of it."""
+    """Architects laid in Brussels, and what follows."""
 
     def lines(run: Run) -> list[Message]:
         architects = tokens(run, "architect_laid", "architect")
@@ -83,7 +83,7 @@ def drawn(run: Run) -> list[Message]:
 
 
 def chosen(run: Run) -> list[Message]:
-    (kept,), (discarded,) = those(run, "card_kept"), those(run, "card_discarded")
+    (kept,), (discarded,) = labelled(run, "card_kept"), labelled(run, "card_discarded")
     return [Message("log.chosen", {**kept.fields, "other": discarded.fields["card"]})]
 
 

@@ -1,8 +1,6 @@
-"""What matters now, in one sentence for whoever decides."""
+"""What matters now in Bruxelles 1897, in one sentence for the player who decides."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.table import Table
@@ -11,21 +9,19 @@ from bruxelles.games.b1897.view import coat_view, column_view
 from bruxelles.games.b1897.vocabulary import COLUMNS, MONEY_GAINED, PRESTIGE
 from bruxelles.kernel.steps import ALLOWED, adjusted
 from bruxelles.words.b1897.options import bef, vp
-from bruxelles.words.catalogue import catalogue
-from bruxelles.words.speech import Field, Message, Token
-
-Said = tuple[str, dict[str, Field]]
+from bruxelles.words.catalogue import ENGLISH, catalogue
+from bruxelles.words.matters import Matter, Matters, closest_column, matter_of, standing_in
+from bruxelles.words.speech import Message, Token
 
 
 def matters_message(table: Table, seat: int, decision: str) -> Message | None:
-    """None where there is nothing to say."""
-    told = TOLD.get(decision)
-    name, fields = told(table, seat) if told else (decision, {})
+    """One sentence for the player who decides, or None if there is nothing to say."""
+    name, fields = matter_of(MATTERS, table, seat, decision)
     key = f"matters.{name}"
-    return Message(key, fields) if key in catalogue("en").messages else None
+    return Message(key, fields) if key in catalogue(ENGLISH).messages else None
 
 
-def turn(table: Table, who: int) -> Said:
+def turn(table: Table, who: int) -> Matter:
     hand = int(table.seats[who].hand.total)
     if hand == 1 and table.passes == 0:
         return "last.first", {"amount": bef(adjusted(table, who, MONEY_GAINED, pass_income(table)))}
@@ -33,7 +29,7 @@ def turn(table: Table, who: int) -> Said:
         return "last", {}
     if payable_sides(table, who) < 2:
         return "poor", {}
-    found = almost(table, who) or contested(table, who)
+    found = nearly_complete(table, who) or contested(table, who)
     return found or ("final" if table.round == table.edition.rounds else "fresh", {})
 
 
@@ -48,8 +44,8 @@ def payable_sides(table: Table, who: int) -> int:
     return sum(forbids_side(table, who, side) == ALLOWED for side in sides)
 
 
-def almost(table: Table, who: int) -> Said | None:
-    """A coat of arms that one Architect more would complete, on a card that is still there."""
+def nearly_complete(table: Table, who: int) -> Matter | None:
+    """A coat of arms that one more Architect would complete, on a card that is still there."""
     for row in range(table.edition.rows - 1):
         for column in range(COLUMNS - 1):
             coat = coat_view(table, row, column)
@@ -61,51 +57,42 @@ def almost(table: Table, who: int) -> Said | None:
     return None
 
 
-def contested(table: Table, who: int) -> Said | None:
-    """The column that is nearest to change hands, seen from this seat."""
-    columns = [column_view(table, column) for column in range(COLUMNS)]
-    races = [
-        (max(column.sums) - column.sums[who] or column.by, number)
-        for number, column in enumerate(columns)
-        if column.upper and any(column.sums)
-    ]
-    if not races:
+def contested(table: Table, who: int) -> Matter | None:
+    """The column that is closest to changing hands."""
+    views = [column_view(table, column) for column in range(COLUMNS)]
+    bonuses = {at: Token(view.upper) for at, view in enumerate(views) if view.upper}
+    found = closest_column({at: views[at] for at in bonuses}, who)
+    if found is None:
         return None
-    distance, number = min(races)
-    column = columns[number]
-    assert column.upper is not None
-    fields: dict[str, Field] = {"column": number + 1, "bonus": Token(column.upper), "by": distance}
-    if who + 1 in column.leaders:
-        return ("column.tied" if len(column.leaders) > 1 else "column.lead"), fields
-    if not column.leaders:
-        return "column.neutral", fields
-    return "column.behind", {**fields, "player": Token(f"seat:{column.leaders[0]}")}
+    number, margin = found
+    name, fields = standing_in(views[number], who)
+    return name, {**fields, "column": number + 1, "bonus": bonuses[number], "by": margin}
 
 
-def lay_architect(table: Table, who: int) -> Said:
+def lay_architect(table: Table, who: int) -> Matter:
     return "layArchitect", {"count": max(int(seat.in_brussels()) for seat in table.seats)}
 
 
-def sell_artwork(table: Table, who: int) -> Said:
+def sell_artwork(table: Table, who: int) -> Matter:
     artworks = table.seats[who].artworks
     twice = next((colour for colour in artworks.listed() if artworks.count(colour) > 1), None)
     return ("sellArtwork", {}) if twice is None else ("sellArtwork.twice", {"artwork": Token(n.CARD.token(twice))})
 
 
-def pay_material(table: Table, who: int) -> Said:
+def pay_material(table: Table, who: int) -> Matter:
     return "payMaterial", {"points": vp(int(table.edition.material_type_points))}
 
 
-def exhibit(table: Table, who: int) -> Said:
+def exhibit(table: Table, who: int) -> Matter:
     return "exhibit", {"count": len(n.ARTWORK.numbers()) - int(table.exhibited).bit_count()}
 
 
-def hall_noble(table: Table, who: int) -> Said:
-    """Those who may still act, the one that is asked for included."""
+def hall_noble(table: Table, who: int) -> Matter:
+    """The number of Nobles that can still act, including the one being chosen."""
     return "hallNoble", {"count": int(getattr(table.decision, "left", 1))}
 
 
-TOLD: dict[str, Callable[[Table, int], Said]] = {
+MATTERS: Matters = {
     "turn": turn,
     "cell": turn,
     "architect": turn,

@@ -1,4 +1,4 @@
-"""What an option says in a list: as much of the table as a player needs to choose."""
+"""Labels for options: as much about the table as a player needs to choose."""
 
 from __future__ import annotations
 
@@ -14,19 +14,20 @@ from bruxelles.games.b1897.actions.sale import sale_price
 from bruxelles.games.b1897.piles import cards_to_draw
 from bruxelles.games.b1897.table import Table
 from bruxelles.kernel.bag import Bag
-from bruxelles.kernel.explain import Doing, happening
+from bruxelles.kernel.explain import Trial, try_out
 from bruxelles.kernel.steps import ALLOWED, MORE, then
 from bruxelles.words.b1897.facts import Fields, last_part
 from bruxelles.words.speech import Message, Token
 
-Label = Callable[[Table, int, int, Doing | None], Message]
+Label = Callable[[Table, int, int, Trial | None], Message]
 
 
-def option_message(table: Table, seat: int, decision: str, option: int, does: Doing | None) -> Message:
-    """What this option of this decision offers to this seat. Amounts are read from what it does, and beyond the
-    next choice from the rule that will be asked; what isn't on offer is named without a promise.
+def option_message(table: Table, seat: int, decision: str, option: int, trial: Trial | None) -> Message:
+    """What this option of this decision offers to this seat. Amounts come from a trial of the option or, beyond the
+    next choice, from the function that the rule itself uses; an option that isn't on offer has a label without a
+    promise.
     """
-    return OPTIONS[decision](table, seat, option, does)
+    return OPTIONS[decision](table, seat, option, trial)
 
 
 def bef(amount: int) -> Token:
@@ -37,13 +38,13 @@ def vp(points: int) -> Token:
     return Token(notations.VP.token(int(points)))
 
 
-def moved(does: Doing, seat: int, reason: int) -> int:
-    """The money that comes in for this reason; less than nothing if it goes out."""
-    return sum(does.outcome.told(v.MONEY_MOVED, seat, reason))
+def moved(trial: Trial, seat: int, reason: int) -> int:
+    """The money gained for this reason; negative if it is paid."""
+    return sum(trial.outcome.amounts(v.MONEY_MOVED, seat, reason))
 
 
-def scored(does: Doing, seat: int, source: int) -> int:
-    return sum(does.outcome.told(v.POINTS_SCORED, seat, source))
+def scored(trial: Trial, seat: int, source: int) -> int:
+    return sum(trial.outcome.amounts(v.POINTS_SCORED, seat, source))
 
 
 def card_of(card: int) -> Token:
@@ -54,12 +55,12 @@ def architect_of(architect: int) -> Token:
     return Token(notations.ARCHITECT.token(architect))
 
 
-def turn(table: Table, seat: int, choice: int, does: Doing | None) -> Message:
+def turn(table: Table, seat: int, choice: int, trial: Trial | None) -> Message:
     if choice == v.NOUVEAU:
         cards = sum(table.cards[cell] != v.NO_CARD for cell in range(table.edition.cells))
         return Message("option.turn.nouveau", {"count": cards})
     if choice == v.PASS:
-        return passing(seat, does)
+        return passing(seat, trial)
     place = choice - v.TO_PLACE
     fields: Fields = {"count": int(price(table, place))}
     if place == v.STOCK_EXCHANGE:
@@ -69,15 +70,15 @@ def turn(table: Table, seat: int, choice: int, does: Doing | None) -> Message:
     return Message(f"option.turn.{notations.TURN.token(choice)}", fields)
 
 
-def passing(seat: int, does: Doing | None) -> Message:
-    if does is None:
+def passing(seat: int, trial: Trial | None) -> Message:
+    if trial is None:
         return Message("option.turn.pass")
-    first = does.outcome.told(v.PASSED, seat) == [1]
-    amount = bef(moved(does, seat, v.FOR_PASS))
+    first = trial.outcome.amounts(v.PASSED, seat) == [1]
+    amount = bef(moved(trial, seat, v.FOR_PASS))
     return Message(f"option.turn.pass.{'first' if first else 'later'}", {"amount": amount})
 
 
-def cell(table: Table, seat: int, cell: int, does: Doing | None) -> Message:
+def cell(table: Table, seat: int, cell: int, trial: Trial | None) -> Message:
     fields: Fields = {"cell": Token(notations.CELL.token(cell))}
     card, owner = table.cards[cell], table.owners[cell]
     if card == v.NO_CARD:
@@ -87,21 +88,21 @@ def cell(table: Table, seat: int, cell: int, does: Doing | None) -> Message:
         if owner == v.NEUTRAL:
             return Message("option.cell.neutral", fields)
         return Message("option.cell.owned", {**fields, "player": Token(notations.SEAT.token(owner))})
-    sort, more = card_said(table, seat, card)
+    sort, more = sort_and_fields(table, seat, card)
     if forbids_action(table, seat, card) != ALLOWED:
-        more.pop("amount", None)  # nothing is sold
+        more.pop("amount", None)  # because nothing is sold
         return Message(f"option.cell.{sort}.void", {**fields, **more})
     if sort == "money" and sale_price(table, seat) < table.edition.sale:
-        # How much there will be depends on what is still paid for the placement. (97-MONEY-04)
+        # The amount depends on what is still to pay for the placement. (97-MONEY-04)
         return Message("option.cell.money.limited", {**fields, "card": card_of(card)})
     return Message(f"option.cell.{sort}", {**fields, **more})
 
 
-def card_said(table: Table, seat: int, card: int) -> tuple[str, Fields]:
-    """The sort of a card, and what to say of it."""
+def sort_and_fields(table: Table, seat: int, card: int) -> tuple[str, Fields]:
+    """The sort of a card, and the fields for its label."""
     sort = last_part(notations.SORT.token(v.SORT_OF[card]))
     if sort == "noble":
-        return sort, {"noble": card_of(card), "effect": effect_said(table, seat, card)}
+        return sort, {"noble": card_of(card), "effect": effect_message(table, seat, card)}
     fields: Fields = {"card": card_of(card)}
     if sort == "house":
         fields["count"] = int(cost_of_next(table, seat))
@@ -110,64 +111,64 @@ def card_said(table: Table, seat: int, card: int) -> tuple[str, Fields]:
     return sort, fields
 
 
-def effect_said(table: Table, seat: int, noble: int) -> Message:
+def effect_message(table: Table, seat: int, noble: int) -> Message:
     """What a Noble does for this player."""
     if noble == v.HANKAR:
-        return draw_said(table, v.MATERIAL)
-    facts = happening(table, lambda later: then(later, effect_of(noble, seat))).facts
-    told = facts[0] if facts else None
-    if told is None or told.fact == v.ARCHITECT_FREED:
+        return draw_message(table, v.MATERIAL)
+    facts = try_out(table, lambda later: then(later, effect_of(noble, seat))).facts
+    fact = facts[0] if facts else None
+    if fact is None or fact.kind == v.ARCHITECT_FREED:
         return Message("effect.free")
-    if told.fact == v.NOBODY_TO_FREE:
+    if fact.kind == v.NOBODY_TO_FREE:
         return Message("effect.free.void")
-    if told.fact == v.MONEY_MOVED:
-        return Message("effect.money", {"amount": bef(told.numbers[0])})
-    key = "effect.track" if told.fact == v.TRACK_ADVANCED else "effect.track.void"
-    return Message(key, {"track": Token(notations.TRACK.token(told.numbers[0]))})
+    if fact.kind == v.MONEY_MOVED:
+        return Message("effect.money", {"amount": bef(fact.numbers[0])})
+    key = "effect.track" if fact.kind == v.TRACK_ADVANCED else "effect.track.void"
+    return Message(key, {"track": Token(notations.TRACK.token(fact.numbers[0]))})
 
 
-def draw_said(table: Table, sort: int) -> Message:
-    """So many cards of a pile, of which one is kept."""
+def draw_message(table: Table, sort: int) -> Message:
+    """The number of cards drawn from a pile, of which one is kept."""
     count = int(cards_to_draw(table, sort))
     return Message(f"draw.{last_part(notations.SORT.token(sort))}", {"count": count}) if count else Message("draw.void")
 
 
 def counted_architect(key: str, where: Callable[[Table, int], Bag]) -> Label:
-    """An Architect, and how many of the kind there are to choose from."""
+    """An Architect, and how many of its kind there are to choose from."""
 
-    def said(table: Table, seat: int, architect: int, does: Doing | None) -> Message:
+    def label(table: Table, seat: int, architect: int, trial: Trial | None) -> Message:
         count = int(where(table, seat).count(architect))
         return Message(key, {"architect": architect_of(architect), "count": count})
 
-    return said
+    return label
 
 
-def side(table: Table, seat: int, side: int, does: Doing | None) -> Message:
+def side(table: Table, seat: int, side: int, trial: Trial | None) -> Message:
     fields: Fields = {"side": Token(notations.SIDE.token(side))}
-    if does is None:
+    if trial is None:
         return Message("option.side.name", fields)
     return Message("option.side.left", {**fields, "amount": bef(side), "left": bef(table.seats[seat].money - side)})
 
 
-def sell_artwork(table: Table, seat: int, artwork: int, does: Doing | None) -> Message:
+def sell_artwork(table: Table, seat: int, artwork: int, trial: Trial | None) -> Message:
     fields: Fields = {"artwork": card_of(artwork)}
-    if does is None:
+    if trial is None:
         return Message("option.sellArtwork.name", fields)
-    return Message("option.sellArtwork", {**fields, "amount": bef(moved(does, seat, v.FOR_SALE))})
+    return Message("option.sellArtwork", {**fields, "amount": bef(moved(trial, seat, v.FOR_SALE))})
 
 
-def pay_material(table: Table, seat: int, material: int, does: Doing | None) -> Message:
+def pay_material(table: Table, seat: int, material: int, trial: Trial | None) -> Message:
     if material >= MORE:
         return Message("option.payMaterial.done")
     count = int(table.seats[seat].materials.count(material))
     return Message("option.payMaterial", {"material": card_of(material), "count": count})
 
 
-def hankar_keep(table: Table, seat: int, material: int, does: Doing | None) -> Message:
+def hankar_keep(table: Table, seat: int, material: int, trial: Trial | None) -> Message:
     return Message("option.hankarKeep", {"material": card_of(material)})
 
 
-def noble_keep(table: Table, seat: int, choice: int, does: Doing | None) -> Message:
+def noble_keep(table: Table, seat: int, choice: int, trial: Trial | None) -> Message:
     taken = [noble for noble in notations.NOBLE.numbers() if table.resolving.has(noble)]
     fields: Fields = {"noble": card_of(taken[0])}
     if choice == v.KEEP:
@@ -175,23 +176,23 @@ def noble_keep(table: Table, seat: int, choice: int, does: Doing | None) -> Mess
     return Message("option.nobleKeep.discard", fields)
 
 
-def exhibit(table: Table, seat: int, choice: int, does: Doing | None) -> Message:
+def exhibit(table: Table, seat: int, choice: int, trial: Trial | None) -> Message:
     if choice == v.WITHDRAW:
         return Message("option.exhibit.withdraw")
     fields: Fields = {"artwork": card_of(choice)}
-    if does is None:
+    if trial is None:
         return Message("option.exhibit.name", fields)
-    return Message("option.exhibit", {**fields, "points": vp(scored(does, seat, v.FROM_EXHIBITION))})
+    return Message("option.exhibit", {**fields, "points": vp(scored(trial, seat, v.FROM_EXHIBITION))})
 
 
-def hall_noble(table: Table, seat: int, noble: int, does: Doing | None) -> Message:
+def hall_noble(table: Table, seat: int, noble: int, trial: Trial | None) -> Message:
     if noble == v.STOP:
         return Message("option.hallNoble.stop")
-    return Message("option.hallNoble", card_said(table, seat, noble)[1])
+    return Message("option.hallNoble", sort_and_fields(table, seat, noble)[1])
 
 
-def park_action(table: Table, seat: int, sort: int, does: Doing | None) -> Message:
-    fields: Fields = {"draw": draw_said(table, sort)} if sort < v.PILES else {}
+def park_action(table: Table, seat: int, sort: int, trial: Trial | None) -> Message:
+    fields: Fields = {"draw": draw_message(table, sort)} if sort < v.PILES else {}
     if sort == v.HOUSE:
         fields["count"] = int(cost_of_next(table, seat))
     elif sort == v.MONEY:
@@ -199,29 +200,29 @@ def park_action(table: Table, seat: int, sort: int, does: Doing | None) -> Messa
     return Message(f"option.parkAction.{notations.PARK_ACTION.token(sort)}", fields)
 
 
-def park_keep(table: Table, seat: int, card: int, does: Doing | None) -> Message:
-    sort, fields = card_said(table, seat, card)
+def park_keep(table: Table, seat: int, card: int, trial: Trial | None) -> Message:
+    sort, fields = sort_and_fields(table, seat, card)
     return Message(f"option.parkKeep.{sort}", fields if sort == "noble" else {"card": fields["card"]})
 
 
-def send_to_prison(table: Table, seat: int, architect: int, does: Doing | None) -> Message:
+def send_to_prison(table: Table, seat: int, architect: int, trial: Trial | None) -> Message:
     laid = table.seats[seat].brussels
     count = sum(int(laid.count(place * v.ARCHITECTS + architect)) for place in range(v.PLACES))
     return Message("option.sendToPrison", {"architect": architect_of(architect), "count": count})
 
 
-def unpaid_noble(table: Table, seat: int, noble: int, does: Doing | None) -> Message:
+def unpaid_noble(table: Table, seat: int, noble: int, trial: Trial | None) -> Message:
     fields: Fields = {"noble": card_of(noble)}
-    if does is None:
+    if trial is None:
         return Message("option.unpaidNoble.name", fields)
-    return Message("option.unpaidNoble", {**fields, "points": vp(-scored(does, seat, v.FROM_UNPAID_NOBLES))})
+    return Message("option.unpaidNoble", {**fields, "points": vp(-scored(trial, seat, v.FROM_UNPAID_NOBLES))})
 
 
-def perform(table: Table, seat: int, choice: int, does: Doing | None) -> Message:
-    sort, fields = card_said(table, seat, table.deed)
+def perform(table: Table, seat: int, choice: int, trial: Trial | None) -> Message:
+    sort, fields = sort_and_fields(table, seat, table.card_taken)
     if notations.PERFORM.token(choice) == "yes":
         return Message(f"option.perform.yes.{sort}", fields)
-    return Message("option.perform.no", {"card": card_of(table.deed)})
+    return Message("option.perform.no", {"card": card_of(table.card_taken)})
 
 
 OPTIONS: dict[str, Label] = {

@@ -1,4 +1,4 @@
-"""The question a decision puts, why an option is not on offer, and what the table is busy with."""
+"""The question of a decision, the reason why an option is not on offer, and the phase of the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ PHASES = {"exhibit": "exhibition", "sendToPrison": "brussels", "unpaidNoble": "s
 
 
 def decision_message(decision: str) -> Message:
-    """The question put to the player."""
+    """The question for the player."""
     return Message(f"decision.{decision}")
 
 
@@ -24,7 +24,7 @@ def why_message(rule: str) -> Message:
 
 
 def phase_message(table: Table) -> Message:
-    """What the table is busy with."""
+    """The phase of the game."""
     return Message(f"phase.{phase(table)}", {"round": int(table.round), "rounds": int(table.edition.rounds)})
 
 

@@ -23,8 +23,8 @@ def test_seats_without_a_line_get_the_first_boards_not_named(belle: str) -> None
 @pytest.mark.parametrize(
     ("lines", "message"),
     [
-        ("seat:1 board board:horta\nseat:2 board board:horta", "every seat has one board, and no other"),
-        ("seat:1 board board:horta\nseat:1 board board:hankar", "every seat has one board, and no other"),
+        ("seat:1 board board:horta\nseat:2 board board:horta", "each seat has one board, and no two"),
+        ("seat:1 board board:horta\nseat:1 board board:hankar", "each seat has one board, and no two"),
         ("seat:1 board board:wright", "board:wright"),
         ("top left", "left"),
     ],
@@ -35,7 +35,7 @@ def test_a_line_that_cannot_be_set_up_is_refused(lines: str, message: str) -> No
 
 
 def test_without_the_variant_there_are_no_such_lines() -> None:
-    with pytest.raises(RecordError, match="a seat owns no 'board'"):
+    with pytest.raises(RecordError, match="a seat can't own 'board'"):
         position("phase planning\nseat:1 board board:horta")
 
 

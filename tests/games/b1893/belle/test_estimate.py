@@ -60,7 +60,7 @@ def kept(card: int, lines: str = "", phase: str = TURN) -> int:
 
 
 def test_a_card_of_turns_is_worth_keeping_while_turns_follow_but_less_than_its_use() -> None:
-    assert 0 < kept(16, "seat:1 courthouse 6") < kept(16) < DECK[15].promise
+    assert 0 < kept(16, "seat:1 courthouse 6") < kept(16) < DECK[15].worth_per_round
     assert kept(16, "seat:1 passed yes", "phase turn seat:2\n") == 0
 
 

@@ -93,16 +93,16 @@ def test_the_chance_of_set_up_is_told_by_kind() -> None:
     ("line", "reason"),
     [
         ("tiles tile:1 tile:1", "tile:1 is named twice"),
-        ("tiles tile:1 tile:2 tile:3 tile:4 tile:5 tile:6", "5 tiles are on offer, no more"),
+        ("tiles tile:1 tile:2 tile:3 tile:4 tile:5 tile:6", "only 5 tiles are on offer"),
         ("pavilion 1 card:3\npavilion 2 card:3", "card:3 is named twice"),
-        ("pavilion 1 card:3\npavilion 1 card:4", "a pavilion space is named once"),
+        ("pavilion 1 card:3\npavilion 1 card:4", "name each pavilion space once"),
         ("seat:1 travelers 3\nriding 1 1 0 0", "there are only 4 Travelers"),
-        ("riding 1 1", "four numbers are needed"),
-        ("seat:1 houses space:3,3", "no house stands on a marked space"),
+        ("riding 1 1", "give four numbers"),
+        ("seat:1 houses space:3,3", "no House stands on a marked space"),
         ("needles wood wood", "the two needles are on different places"),
         (
             "seat:1 houses space:1,1 space:1,2 space:1,3 space:1,4 space:1,5 space:2,1\npavilion 1 card:1 seat:1",
-            "seat:1 has no further house",
+            "seat:1 has no more Houses",
         ),
     ],
 )

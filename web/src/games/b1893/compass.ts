@@ -15,7 +15,10 @@ export function onCircle(place: number, places: number, radius: number): Point {
 export function arc(from: number, to: number, places: number, radius: number, back = false): string {
   const [gap, way] = [0.3, back ? -1 : 1];
   const steps = (way * (to - from) + places) % places || places;
-  const [start, stop] = [onCircle(from + way * gap, places, radius), onCircle(from + way * (steps - gap), places, radius)];
+  const [start, stop] = [
+    onCircle(from + way * gap, places, radius),
+    onCircle(from + way * (steps - gap), places, radius),
+  ];
   const large = (steps - 2 * gap) / places > 0.5 ? 1 : 0;
   return `M${start.x.toFixed(1)} ${start.y.toFixed(1)}A${radius} ${radius} 0 ${large} ${back ? 0 : 1} ${stop.x.toFixed(1)} ${stop.y.toFixed(1)}`;
 }

@@ -12,7 +12,11 @@ type Tokens = Fact["tokens"];
 type Move = [piece: string, from: string, to: string];
 
 const MOVES: Record<string, (tokens: Tokens, seat: string, before: View) => Move> = {
-  noble_revealed: ({ noble = "", display = "" }, _, before) => [noble, before.revealed === noble ? "revealed" : "pile:noble", display],
+  noble_revealed: ({ noble = "", display = "" }, _, before) => [
+    noble,
+    before.revealed === noble ? "revealed" : "pile:noble",
+    display,
+  ],
   noble_turned_up: ({ noble = "" }) => [noble, "pile:noble", "revealed"],
   revealed_taken: ({ noble = "" }, seat) => [noble, "revealed", seat],
   board_chosen: ({ board = "" }, seat) => [board, board, `${seat}/side`],
@@ -34,7 +38,11 @@ const MOVES: Record<string, (tokens: Tokens, seat: string, before: View) => Move
   column_won: ({ column = "", prestige = "" }, seat) => [prestige, column, seat],
   first_player_chosen: (_, seat, before) => ["first", `seat:${before.first_player}`, seat],
   first_pass_card: (_, seat) => ["card", "pile:prestige", seat],
-  card_slid: ({ prestige = "", row = "" }, seat, before) => [prestige, columnOf(before, prestige) ?? seat, `${seat}/${row}`],
+  card_slid: ({ prestige = "", row = "" }, seat, before) => [
+    prestige,
+    columnOf(before, prestige) ?? seat,
+    `${seat}/${row}`,
+  ],
   iris_won: ({ iris = "" }, seat) => ["vp", iris, `${seat}/points`],
   prestige_discarded: ({ column = "", prestige = "" }) => [prestige, column, "pile:prestige/discards"],
   noble_unpaid: ({ noble = "" }, seat) => [noble, `${seat}/nobles`, "pile:noble/discards"],
@@ -49,19 +57,47 @@ const OWN: Record<string, (tokens: Tokens, seat: string) => Move> = {
 };
 
 // Where money and points come from, by their reason; otherwise from the seat itself.
-const MONEY: Record<string, string> = { sale: "market", stock: "place:stock", pass: "/artworks", noble: "/nobles", "first-pass": "pile:prestige", card: "/cards", tile: "/tiles", board: "/side" };
-const POINTS: Record<string, string> = { sales: "market", construction: "/houses", houses: "/houses", nobles: "/nobles", cubes: "/cubes", cards: "/cards", tiles: "/tiles" };
-const PAID_TO: Record<string, string> = { "taking-noble": "display", construction: "compass", "keeping-noble": "/nobles" };
+const MONEY: Record<string, string> = {
+  sale: "market",
+  stock: "place:stock",
+  pass: "/artworks",
+  noble: "/nobles",
+  "first-pass": "pile:prestige",
+  card: "/cards",
+  tile: "/tiles",
+  board: "/side",
+};
+const POINTS: Record<string, string> = {
+  sales: "market",
+  construction: "/houses",
+  houses: "/houses",
+  nobles: "/nobles",
+  cubes: "/cubes",
+  cards: "/cards",
+  tiles: "/tiles",
+};
+const PAID_TO: Record<string, string> = {
+  "taking-noble": "display",
+  construction: "compass",
+  "keeping-noble": "/nobles",
+};
 // The meeple carries its bid, an iris and a visited pavilion their points; points that are lost fly nowhere.
 const UNSEEN = new Set(["start", "bid", "irises", "visits"]);
 
 /** Every meeple on the board and in Brussels goes home. */
 function homeward(before: View): Flight[] {
-  const standing = before.spaces.flat().flatMap(({ space, owner }) => (owner === null ? [] : [{ seat: owner, from: space }]));
+  const standing = before.spaces
+    .flat()
+    .flatMap(({ space, owner }) => (owner === null ? [] : [{ seat: owner, from: space }]));
   const sent = before.places.flatMap(({ place, meeples }) =>
     meeples.flatMap((count, at) => Array.from({ length: count }, () => ({ seat: at + 1, from: place }))),
   );
-  return [...standing, ...sent].map(({ seat, from }) => ({ piece: "meeple", seat, from, to: seat ? `seat:${seat}/meeples` : "rounds" }));
+  return [...standing, ...sent].map(({ seat, from }) => ({
+    piece: "meeple",
+    seat,
+    from,
+    to: seat ? `seat:${seat}/meeples` : "rounds",
+  }));
 }
 
 function paid({ unit = "", count = "" }: Tokens, seat: string): Flight[] {
@@ -97,11 +133,18 @@ export function flights(fact: Fact, before: AnyView, after: AnyView): Flight[] {
   if (kind === "units_paid") return paid(tokens, seat);
   if (kind === "neutral_placed") return [{ piece: "meeple", seat: 0, from: seat, to: tokens["space"] ?? "" }];
   if (kind === "meeples_sent") {
-    return times(numberOf(tokens["count"] ?? ""), { piece: "meeple", seat: fact.seat ?? 0, from: `${seat}/meeples`, to: tokens["place"] ?? "" });
+    return times(numberOf(tokens["count"] ?? ""), {
+      piece: "meeple",
+      seat: fact.seat ?? 0,
+      from: `${seat}/meeples`,
+      to: tokens["place"] ?? "",
+    });
   }
   // A noble leaves the display by itself, or by the player who took it.
   if (kind === "noble_left") {
-    return [{ piece: tokens["noble"] ?? "", from: fact.seat === null ? "display:4" : "taken", to: "pile:noble/discards" }];
+    return [
+      { piece: tokens["noble"] ?? "", from: fact.seat === null ? "display:4" : "taken", to: "pile:noble/discards" },
+    ];
   }
   const belle = belleFlights(fact, view);
   if (belle) return belle;

@@ -9,12 +9,17 @@ import Piece from "./Piece.svelte";
 import { bSides } from "./sides/sides";
 import type { View as Table } from "./view";
 
-const PICTURED = /^(artwork|white|cube|noble|action|place|track|bonus|strategic|prestige|needle|card|tile|pavilion|board):/;
+const PICTURED =
+  /^(artwork|white|cube|noble|action|place|track|bonus|strategic|prestige|needle|card|tile|pavilion|board):/;
 
 /** What only Belle Époque has. */
 function belleCounts({ belle }: Table, seat: number): Record<string, number> {
   if (!belle) return {};
-  return { travelers: belle.travelers[seat - 1] ?? 0, cards: cardsOf(belle, seat).length, tiles: tilesOf(belle, seat).length };
+  return {
+    travelers: belle.travelers[seat - 1] ?? 0,
+    cards: cardsOf(belle, seat).length,
+    tiles: tilesOf(belle, seat).length,
+  };
 }
 
 function counts(view: View): Record<string, number>[] {
@@ -35,7 +40,16 @@ function counts(view: View): Record<string, number>[] {
 function hints(view: View): Hints {
   return {
     hint: ["web.hint.1893.turn", "web.hint.1893.bids", "web.hint.1893.leads", "web.hint.1893.end"],
-    ...((view as Table).belle ? { hintBelle: ["web.hint.belle.pavilions", "web.hint.belle.cards", "web.hint.belle.tiles", "web.hint.belle.travelers"] } : {}),
+    ...((view as Table).belle
+      ? {
+          hintBelle: [
+            "web.hint.belle.pavilions",
+            "web.hint.belle.cards",
+            "web.hint.belle.tiles",
+            "web.hint.belle.travelers",
+          ],
+        }
+      : {}),
     ...(bSides(view as Table).length ? { hintSides: ["web.hint.sides.boards", "web.hint.sides.ability"] } : {}),
   };
 }

@@ -16,7 +16,12 @@ export interface Pay {
 export function paysAt(sales: Market["sales"], position: string): Pay[] {
   const [row, column] = rowAndColumn(position);
   const at = (row - 1) * REACH + column - 1;
-  return sales.map(({ artwork, banned, money, points }) => ({ artwork, banned, money: money[at] ?? 0, points: points[at] ?? 0 }));
+  return sales.map(({ artwork, banned, money, points }) => ({
+    artwork,
+    banned,
+    money: money[at] ?? 0,
+    points: points[at] ?? 0,
+  }));
 }
 
 /** White artworks have no colour of their own in the market. */

@@ -33,7 +33,11 @@ export function optionOf(decision: Decision | null | undefined, name: string, to
 
 /** Every answer to the decision that waits. */
 export function offersNow(decision: Decision): Offer[] {
-  return decision.options.map(({ token, label }) => ({ steps: [{ decision: decision.name, token }], piece: token, label }));
+  return decision.options.map(({ token, label }) => ({
+    steps: [{ decision: decision.name, token }],
+    piece: token,
+    label,
+  }));
 }
 
 export interface Bids {
@@ -49,6 +53,17 @@ export function bidsAt(frame: Frame, space: string): Bids | null {
   const bid = root?.name === "bid" ? root : optionOf(root, "turn", space)?.then;
   if (bid?.name !== "bid" || !bid.amount) return null;
   return { lead: root === bid ? [] : [{ decision: "turn", token: space }], decision: bid, amount: bid.amount };
+}
+
+/** What a question beside a place holds: bids, or a list of offers. */
+export interface Answers {
+  bids: Bids | null;
+  offers: Offer[];
+}
+
+export function answersAt(frame: Frame, place: string): Answers {
+  const bids = bidsAt(frame, place);
+  return { bids, offers: bids || !frame.decision ? [] : offersNow(frame.decision) };
 }
 
 /** Where a question is about, when it isn't where the last click was. */

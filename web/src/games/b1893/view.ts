@@ -13,7 +13,7 @@ export type Compass = Shapes["CompassView"];
 export type Seat = Shapes["PlayerView"];
 export type Side = Shapes["SideView"];
 export type Row = Shapes["RowView"];
-export type First = Shapes["FirstView"];
+export type First = Shapes["FirstEditionView"];
 export type Belle = Shapes["BelleView"];
 export type Pavilion = Shapes["PavilionView"];
 

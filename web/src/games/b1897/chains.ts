@@ -57,9 +57,13 @@ export function sets(bag: Bag, size: number, decision: string): Offer[] {
   const kinds = Object.keys(bag);
   const pick = (from: number, left: number, chosen: string[]): string[][] => {
     if (left === 0) return [chosen];
-    return kinds.slice(from).flatMap((kind, at) =>
-      chosen.filter((each) => each === kind).length < (bag[kind] ?? 0) ? pick(from + at, left - 1, [...chosen, kind]) : [],
-    );
+    return kinds
+      .slice(from)
+      .flatMap((kind, at) =>
+        chosen.filter((each) => each === kind).length < (bag[kind] ?? 0)
+          ? pick(from + at, left - 1, [...chosen, kind])
+          : [],
+      );
   };
   return pick(0, size, []).map((pieces) => {
     const rest = { ...bag };
@@ -116,7 +120,11 @@ export function offersAtPlace(frame: Frame, place: string): Offer[] {
   const hand = view.seats[root.seat - 1]?.hand ?? {};
   const price = view.places.find((each) => each.place === place)?.next_price ?? 1;
   const lead = { decision: "turn", token };
-  return sets(hand, price, "layArchitect").map((set) => ({ ...set, steps: [lead, ...set.steps], label: set.steps.length ? null : option.label }));
+  return sets(hand, price, "layArchitect").map((set) => ({
+    ...set,
+    steps: [lead, ...set.steps],
+    label: set.steps.length ? null : option.label,
+  }));
 }
 
 /** The decision that waits, when it isn't the turn itself. */
@@ -125,5 +133,7 @@ export function offersNow(frame: Frame): Offer[] {
   if (!root || root.name === "turn" || root.name === "cell") return [];
   const offers = once(ways(root));
   if (root.name !== "architect") return offers;
-  return offers.map((offer) => (offer.steps[1] ? { ...offer, pieces: [offer.steps[1].token], of: offer.steps[0]?.token ?? "" } : offer));
+  return offers.map((offer) =>
+    offer.steps[1] ? { ...offer, pieces: [offer.steps[1].token], of: offer.steps[0]?.token ?? "" } : offer,
+  );
 }

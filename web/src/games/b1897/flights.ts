@@ -8,11 +8,18 @@ import type { View } from "./view";
 type Tokens = Fact["tokens"];
 
 // Which pile a card belongs to, and where its owner keeps it.
-const PILES: Record<string, string> = { artwork: "artwork", pair: "material", house: "house", noble: "noble", money: "money", expo: "expo" };
+const PILES: Record<string, string> = {
+  artwork: "artwork",
+  pair: "material",
+  house: "house",
+  noble: "noble",
+  money: "money",
+  expo: "expo",
+};
 const TRAYS: Record<string, string> = { artwork: "artworks", pair: "materials", house: "houses", noble: "nobles" };
 
 function pile(card: string): string {
-  return card === "expo" ? "expo" : `pile:${PILES[sortOf(card)]}`;
+  return card === "expo" ? "expo" : `pile:${PILES[sortOf(card)] ?? ""}`;
 }
 function discards(card: string): string {
   return card === "expo" || card === "money" ? pile(card) : `${pile(card)}/discards`;
@@ -51,15 +58,31 @@ const MOVES: Record<string, (tokens: Tokens, seat: string) => [piece: string, fr
 };
 
 // What a sum of money or points comes from, where a place shows it.
-const SOURCES: Record<string, string> = { exchange: "place:stock", exhibition: "expo", construction: "/houses", houses: "/houses", materials: "/materials" };
+const SOURCES: Record<string, string> = {
+  exchange: "place:stock",
+  exhibition: "expo",
+  construction: "/houses",
+  houses: "/houses",
+  materials: "/materials",
+};
 
 /** Every Architect on the grid and in Brussels goes home. */
 function homeward(before: View): Flight[] {
   const grid = before.grid.flat().filter((cell) => cell.owner);
   const laid = before.seats.flatMap(({ seat, brussels }) =>
-    Object.entries(brussels).flatMap(([place, bag]) => Object.keys(bag).map((piece) => ({ piece, seat, from: place, to: `seat:${seat}/hand` }))),
+    Object.entries(brussels).flatMap(([place, bag]) =>
+      Object.keys(bag).map((piece) => ({ piece, seat, from: place, to: `seat:${seat}/hand` })),
+    ),
   );
-  return [...grid.map(({ cell, owner, value }) => ({ piece: `side:${value}`, seat: owner ?? 0, from: cell, to: `seat:${owner}/hand` })), ...laid];
+  return [
+    ...grid.map(({ cell, owner, value }) => ({
+      piece: `side:${value}`,
+      seat: owner ?? 0,
+      from: cell,
+      to: `seat:${owner}/hand`,
+    })),
+    ...laid,
+  ];
 }
 
 function money({ reason, tokens: { amount = "" } }: Fact, seat: string): Flight[] {
@@ -84,5 +107,7 @@ export function flights(fact: Fact, before: AnyView, _after: AnyView): Flight[] 
   const move = MOVES[fact.kind];
   if (!move) return [];
   const [piece, from, to] = move(fact.tokens, seat);
-  return [{ piece, from, to, ...(fact.seat && ["architect", "side"].includes(sortOf(piece)) ? { seat: fact.seat } : {}) }];
+  return [
+    { piece, from, to, ...(fact.seat && ["architect", "side"].includes(sortOf(piece)) ? { seat: fact.seat } : {}) },
+  ];
 }

@@ -1,1 +1,1 @@
-"""What a meeple does: five actions on the Art Nouveau board, four in Brussels, the free actions of house owners."""
+"""Actions: five on the Art Nouveau board, four in Brussels, and the free actions of house owners."""

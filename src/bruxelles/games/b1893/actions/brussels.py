@@ -1,4 +1,4 @@
-"""The four Brussels actions: they cost meeples and no money. (chapter BXL)"""
+"""The four Brussels actions, which cost meeples and no money. (chapter BXL)"""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ KINDS: Final[list[Kind]] = [
     RuleKind(NEEDS_MEEPLES, "93-BXL-05"),
     RuleKind(NOT_UPRIGHT, "93-NOBLE-13"),
     RuleKind(NOBLE_NOT_OWNED, "93-BXL-09"),
-    MomentKind(AFTER_BRUSSELS),  # a Brussels action was carried out (cards 11 to 18)
+    MomentKind(AFTER_BRUSSELS),  # a Brussels action had an effect (cards 11 to 18)
     MoneyKind(FOR_STOCK, "stock"),
 ]
 
 
 def forbids_place(table: Table, place: i64, people: i64) -> i64:
-    """All required meeples are placed together from available ones. (93-BXL-05)"""
+    """All the required meeples must be available; they are sent together. (93-BXL-05)"""
     return ALLOWED if table.edition.price(table.uses[place]) <= people else NEEDS_MEEPLES
 
 
@@ -63,15 +63,15 @@ def send_meeples(table: Table, who: i64, place: i64, number: i64) -> None:
 
 
 def stock_income(table: Table) -> i64:
-    """What the Stock Exchange card of the round gives. (93-BXL-07)"""
+    """The income on the Stock Exchange card of the round. (93-BXL-07)"""
     return table.edition.income[table.stock]
 
 
-def act_at(table: Table, who: i64, place: i64) -> None:
-    """All who are needed stand there: the place is used once more. (93-BXL-04, 93-BXL-07..16)"""
+def act_in_brussels(table: Table, who: i64, place: i64) -> None:
+    """Carry out the action of a place once the meeples are there. (93-BXL-04, 93-BXL-07..16)"""
     table.uses[place] += 1
-    table.deed = ACTIONS
-    table.by = TO_PLACE + place
+    table.current_action = ACTIONS
+    table.reached_by = TO_PLACE + place
     table.carried_out = place == STOCK_EXCHANGE
     then(table, CloseBrussels(who))
     if place == STOCK_EXCHANGE:
@@ -89,7 +89,7 @@ def act_at(table: Table, who: i64, place: i64) -> None:
 
 @mypyc_attr(free_list_len=1)
 class CloseBrussels(Effect[Table]):
-    """What follows a Brussels action that was carried out."""
+    """What follows a Brussels action that had an effect."""
 
     def run(self, table: Table) -> None:
         if table.carried_out:
@@ -97,7 +97,7 @@ class CloseBrussels(Effect[Table]):
 
 
 def forbids_activation(table: Table, who: i64, noble: i64) -> i64:
-    """Only own upright nobles, each once a round. (93-BXL-09, 93-NOBLE-13)"""
+    """Only your own upright nobles can be activated, each once a round. (93-BXL-09, 93-NOBLE-13)"""
     seat = table.seats[who]
     if seat.ready.has(noble):
         return ALLOWED
@@ -106,7 +106,7 @@ def forbids_activation(table: Table, who: i64, noble: i64) -> i64:
 
 @mypyc_attr(free_list_len=1)
 class NextNoble(Decision[Table, Noble]):
-    """Activate one more upright noble, up to the Crown level before the action, or stop. (93-BXL-09..12)"""
+    """Activate another upright noble, as many as the Crown level before the action, or stop. (93-BXL-09..12)"""
 
     def __init__(self, seat: i64, left: i64) -> None:
         super().__init__(seat)

@@ -1,4 +1,4 @@
-"""Construction: pay by the compass, score, move a needle, place the house. (chapter CONS)"""
+"""Construction: pay as the compass says, score, move a needle, place the house. (chapter CONS)"""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ KINDS: Final[list[Kind]] = [
 
 
 def cost_of_next(table: Table, who: i64) -> i64:
-    """Units that the next house costs: bottom row first, then middle, then top. (93-CONS-02)"""
+    """The cost of the next house in units: bottom row first, then middle, then top. (93-CONS-02)"""
     seat = table.seats[who]
     return table.edition.boards[seat.board].costs[seat.built]
 
 
-def is_done(table: Table, who: i64) -> bool:
-    """No House tile is left. (93-CONS-03)"""
+def has_built_all(table: Table, who: i64) -> bool:
+    """True if no House tile is left. (93-CONS-03)"""
     return table.seats[who].built == table.edition.houses
 
 
@@ -74,7 +74,7 @@ def can_pay(table: Table, who: i64) -> bool:
 
 
 def forbids_house(table: Table, space: i64) -> i64:
-    """A space with neither tile nor meeple, inside or outside the active area. (93-CONS-22, 93-CONS-23)"""
+    """The space must have neither tile nor meeple; it may be outside the active area. (93-CONS-22, 93-CONS-23)"""
     free = table.houses[space] == NO_OWNER and table.owners[space] == NO_OWNER
     return ALLOWED if free and table.edition.marked >> space & 1 == 0 else SPACE_NOT_FREE
 
@@ -87,8 +87,8 @@ def has_room(table: Table) -> bool:
 
 
 def can_build(table: Table, who: i64) -> bool:
-    """A House tile, a legal payment and an eligible space. (93-CONS-03, 93-CONS-24, 93-CONS-26)"""
-    return not is_done(table, who) and can_pay(table, who) and has_room(table)
+    """A player needs a House tile, a legal payment and a legal space. (93-CONS-03, 93-CONS-24, 93-CONS-26)"""
+    return not has_built_all(table, who) and can_pay(table, who) and has_room(table)
 
 
 @mypyc_attr(free_list_len=1)
@@ -108,7 +108,7 @@ class PayHouse(Decision[Table, Payment]):
         for fitting in payments_for(table, cost_of_next(table, self.seat)):
             if fitting == payment:
                 return ALLOWED if table.seats[self.seat].can_spend(payment, table.edition.unit) else NOT_IN_STOCK
-        return table.edition.unfit(table, payment)
+        return table.edition.why_unfit(table, payment)
 
     def apply(self, table: Table, payment: Payment) -> None:
         build(table, self.seat, payment, units_of(payment, UNIT_JOKER))
@@ -118,19 +118,19 @@ class PayHouse(Decision[Table, Payment]):
 
 
 def build(table: Table, who: i64, payment: i64, jokers: i64) -> None:
-    """Pay, score, move a needle, place the tile; so many jokers count against the 5 VP. (93-CONS-01)"""
+    """Pay, score, move a needle, place the tile. `jokers` are those that count against the 5 VP. (93-CONS-01)"""
     table.payment = payment
     spend(table, who, payment)
     then(table, ScoreHouse(who, jokers), MoveNeedle(who), table.edition.building(table, who))
 
 
 def money_in(table: Table, payment: i64) -> i64:
-    """The BF that a payment takes. (93-CONS-04)"""
+    """The BF in a payment. (93-CONS-04)"""
     return units_of(payment, MONEY_UNIT) * table.edition.unit
 
 
 def spend(table: Table, who: i64, payment: i64) -> None:
-    """Cubes and jokers return to their supplies, BF to the money supply. (93-CONS-15)"""
+    """Return cubes and jokers to their supplies, and BF to the money supply. (93-CONS-15)"""
     for kind in range(KINDS_OF_UNITS):
         units = units_of(payment, kind)
         if units > 0:
@@ -144,7 +144,7 @@ def spend(table: Table, who: i64, payment: i64) -> None:
 
 @mypyc_attr(free_list_len=1)
 class ScoreHouse(Effect[Table]):
-    """5 VP without a joker, 5 VP for a tile of the top row. (93-CONS-16, 93-CONS-17)"""
+    """Score 5 VP if no joker was used, and 5 VP for a tile of the top row. (93-CONS-16, 93-CONS-17)"""
 
     def __init__(self, seat: i64, jokers: i64) -> None:
         super().__init__(seat)
@@ -159,7 +159,7 @@ class ScoreHouse(Effect[Table]):
 
 
 def forbids_needle(table: Table, place: i64) -> i64:
-    """One needle moves one place clockwise, never onto the other. (93-CONS-18..20)"""
+    """A needle moves one place clockwise, never onto the other one. (93-CONS-18..20)"""
     if place != table.needles[0] and place != table.needles[1]:
         return NO_NEEDLE_THERE
     target = table.edition.next_place(table, place)
@@ -168,7 +168,7 @@ def forbids_needle(table: Table, place: i64) -> i64:
 
 @mypyc_attr(free_list_len=1)
 class MoveNeedle(Decision[Table, Choice]):
-    """Choose the needle that moves on, by the place it points to. (93-CONS-18..21)"""
+    """Choose the needle that moves, by the place it points to. (93-CONS-18..21)"""
 
     def kind(self) -> i64:
         return NEEDLE
@@ -189,7 +189,7 @@ class MoveNeedle(Decision[Table, Choice]):
 
 @mypyc_attr(free_list_len=1)
 class PlaceHouse(Decision[Table, Space]):
-    """Choose the space where the house stands for the rest of the game. (93-CONS-22..25)"""
+    """Choose the space of the house for the rest of the game. (93-CONS-22..25)"""
 
     def kind(self) -> i64:
         return HOUSE_SPACE

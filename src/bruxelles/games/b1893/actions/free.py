@@ -35,8 +35,8 @@ KINDS: Final[list[Kind]] = [
 
 @mypyc_attr(free_list_len=1)
 class VisitHouse(Effect[Table]):
-    """A meeple stands on an opponent's house: its owner acts at once, even after passing. (93-FREE-01..03,
-    93-FREE-09..11)
+    """When a meeple is placed on an opponent's house, its owner takes a free action at once, even after passing.
+    (93-FREE-01..03, 93-FREE-09..11)
     """
 
     def __init__(self, seat: i64, space: i64) -> None:
@@ -52,13 +52,13 @@ class VisitHouse(Effect[Table]):
 
 
 def points_each(table: Table, action: i64) -> i64:
-    """What a visit scores for every artwork or house of the owner. (93-FREE-05, 93-FREE-08)"""
+    """What a visit scores for each artwork or house of the owner. (93-FREE-05, 93-FREE-08)"""
     return table.edition.free_artwork if action == SALES else table.edition.free_house
 
 
 @mypyc_attr(free_list_len=1)
 class FreeNoble(Decision[Table, Noble]):
-    """Turn one own upright noble and use its effect, or decline. (93-FREE-06)"""
+    """Turn one of your upright nobles and use its effect, or decline. (93-FREE-06)"""
 
     def kind(self) -> i64:
         return FREE_NOBLE

@@ -18,13 +18,13 @@ KINDS: Final[list[Kind]] = [
     DecisionKind(CUBE, "cube", n.CUBE, ("93-MAT-01", "93-MAT-02"), at="supply"),
     RuleKind(NONE_LEFT, "93-MAT-02"),
     RuleKind(NO_JOKERS_HERE, "93-MAT-01"),
-    QuantityKind(MATERIALS_LEFT),  # what a Materials action could yield (Horta)
+    QuantityKind(MATERIALS_LEFT),  # what a Materials action can yield (Horta)
 ]
 
 
 @mypyc_attr(free_list_len=1)
 class TakeCubes(Decision[Table, Cube]):
-    """Take so many refined cubes of your choice, as far as there are any; never jokers. (93-MAT-01, 93-MAT-02)"""
+    """Take this number of refined cubes of your choice, or as many as are left; never jokers. (93-MAT-01, 93-MAT-02)"""
 
     def __init__(self, seat: i64, number: i64) -> None:
         super().__init__(seat)
@@ -52,23 +52,23 @@ class TakeCubes(Decision[Table, Cube]):
 
 
 def can_take_materials(table: Table, who: i64) -> bool:
-    """With no cube left the action can't be carried out. (93-MAT-02)"""
+    """Without a cube left, the action can't be carried out. (93-MAT-02)"""
     return adjusted(table, who, MATERIALS_LEFT, refined_left(table)) > 0
 
 
 def cubes_within(table: Table, number: i64) -> i64:
-    """So many refined cubes, or as many as are left. (93-GEN-06)"""
+    """This number of refined cubes, or as many as are left. (93-GEN-06)"""
     left = refined_left(table)
     return number if number < left else left
 
 
 def take_cubes(table: Table, who: i64, number: i64) -> None:
-    """Ask for each cube, until so many are taken or none is left. (93-GEN-06)"""
+    """Let the player choose each cube until this number is taken or none is left. (93-GEN-06)"""
     number = cubes_within(table, number)
     if number > 0:
         then(table, TakeCubes(who, number))
 
 
 def materials_to_take(table: Table) -> i64:
-    """What the action brings. (93-MAT-01, 93-MAT-02)"""
+    """The number of cubes that the action brings. (93-MAT-01, 93-MAT-02)"""
     return cubes_within(table, table.edition.materials)

@@ -57,14 +57,14 @@ KINDS: Final[list[Kind]] = [
 
 
 def forbids_noble(table: Table, who: i64, place: i64) -> i64:
-    """A displayed noble whose place costs no more than the money left. (93-NOBLE-01)"""
+    """The place must hold a noble and cost no more than the player's money. (93-NOBLE-01)"""
     if table.display[place] == NO_NOBLE:
         return PLACE_EMPTY
     return ALLOWED if table.edition.prices[place] <= table.seats[who].money else TOO_DEAR
 
 
 def can_take_noble(table: Table, who: i64) -> bool:
-    """One of the display, or one that was turned up for it."""
+    """True if the player can take a noble of the display, or one that was turned up."""
     if table.revealed != NO_NOBLE:
         return True
     for place in range(DISPLAY):
@@ -100,7 +100,7 @@ class PickNoble(Decision[Table, Choice]):
 
 @mypyc_attr(free_list_len=1)
 class KeepNoble(Decision[Table, Choice]):
-    """Keep the noble, turned, or discard it; a second one of its kind must go. (93-NOBLE-05..08)"""
+    """Keep the noble, turned, or discard it; you can't keep two of a kind. (93-NOBLE-05..08)"""
 
     def kind(self) -> i64:
         return NOBLE_KEEP
@@ -143,7 +143,7 @@ def solvay_cubes(table: Table, choice: i64) -> i64:
 
 @mypyc_attr(free_list_len=1)
 class ChooseSolvay(Decision[Table, Choice]):
-    """One refined cube, or a joker for two; not asked if the supply has no cube. (93-NEFF-03)"""
+    """Take one refined cube, or return a joker and take two; skipped if the supply has no cube. (93-NEFF-03)"""
 
     def kind(self) -> i64:
         return SOLVAY_WAY

@@ -23,7 +23,7 @@ from bruxelles.games.b1893.vocabulary import (
 
 
 def units_in(payment: i64) -> i64:
-    """How many units a payment pays."""
+    """The number of units in a payment."""
     units: i64 = 0
     for kind in range(KINDS_OF_UNITS):
         units += units_of(payment, kind)
@@ -31,8 +31,8 @@ def units_in(payment: i64) -> i64:
 
 
 def fits(one: i64, other: i64, payment: i64) -> bool:
-    """Each needle that isn't on the empty place gets at least one unit, and every unit is of the kind that its needle
-    asks for, or a joker. Of two places, the one that asks for less comes last. (93-CONS-05..13)
+    """Each needle that isn't on the empty place gets at least one unit, and every unit is a joker or of a kind that a
+    needle asks for. The place that asks for less is `other`. (93-CONS-05..13)
     """
     assert one < other
     if other == EMPTY:
@@ -45,21 +45,19 @@ def fits(one: i64, other: i64, payment: i64) -> bool:
 
 
 def fits_alone(place: i64, payment: i64) -> bool:
-    """One needle asks for all units. (93-CONS-09, 93-CONS-10)"""
+    """True if the payment fits when this needle asks for all units. (93-CONS-09, 93-CONS-10)"""
     if place == ANY_UNIT:
         return True
     return units_of(payment, place) + units_of(payment, UNIT_JOKER) == units_in(payment)
 
 
 def serves(place: i64, payment: i64) -> bool:
-    """At least one unit is of this kind or a joker; the others are of free choice. (93-CONS-07, 93-CONS-08,
-    93-CONS-12)
-    """
+    """At least one unit is of this kind or a joker; the others are free. (93-CONS-07, 93-CONS-08, 93-CONS-12)"""
     return units_of(payment, place) > 0 or units_of(payment, UNIT_JOKER) > 0
 
 
 def fitting_payments(allows: Callable[[i64, i64, i64], bool]) -> list[vec[i64]]:
-    """The payments for every two places and every cost, written down once."""
+    """The payments for every two places and every cost, computed once."""
     found: list[vec[i64]] = []
     for one in range(COMPASS):
         for other in range(COMPASS):
@@ -79,9 +77,9 @@ def place_in_list(one: i64, other: i64, cost: i64) -> i64:
     return (one * COMPASS + other) * (MOST_UNITS - FEWEST_UNITS + 1) + cost - FEWEST_UNITS
 
 
-SECOND_EDITION: Final = fitting_payments(fits)
+SECOND_EDITION_PAYMENTS: Final = fitting_payments(fits)
 
 
 def payments_for(table: Table, cost: i64) -> vec[i64]:
-    """What the needles allow now, whether somebody has it or not."""
+    """The payments that the needles allow now, whether or not somebody can afford them."""
     return table.edition.payments[place_in_list(table.needles[0], table.needles[1], cost)]

@@ -1,4 +1,4 @@
-"""Carrying out one of the five actions, by a space or through the Park. (93-PLACE-08..11)"""
+"""Carrying out one of the five actions, from a space or from the Park. (93-PLACE-08..11)"""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from bruxelles.kernel.steps import Effect, tell, then
 
 KINDS: Final[list[Kind]] = [
     FactKind(ACTION_VOID, "action_void", (("action", n.ACTION),)),
-    MomentKind(BEFORE_ACTION),  # of any kind, `deed` tells which (cards 4, 6, 9)
-    MomentKind(AFTER_ACTION),  # it was carried out (cards 1, 2, 7, 8, 10)
-    MomentKind(ACTION_BEGINS),  # behind BEFORE_ACTION (Hankar, Saintenoy)
-    MomentKind(ACTION_ENDS),  # part of an action carried out, before AFTER_ACTION (Cauchie, Horta, Strauven)
+    MomentKind(BEFORE_ACTION),  # of any kind: `current_action` (cards 4, 6, 9)
+    MomentKind(AFTER_ACTION),  # after it was carried out (cards 1, 2, 7, 8, 10)
+    MomentKind(ACTION_BEGINS),  # after BEFORE_ACTION (Hankar, Saintenoy)
+    MomentKind(ACTION_ENDS),  # after it was carried out, before AFTER_ACTION (Cauchie, Horta, Strauven)
 ]
 
 
 @mypyc_attr(free_list_len=1)
 class Perform(Effect[Table]):
-    """An action is reached: helpers that come before it, then the action itself, then what follows it."""
+    """Let listeners help before the action, carry it out, then let listeners follow it up."""
 
-    def __init__(self, seat: i64, action: i64, by: i64) -> None:
+    def __init__(self, seat: i64, action: i64, reached_by: i64) -> None:
         super().__init__(seat)
         self.action = action
-        self.by = by
+        self.reached_by = reached_by
 
     def run(self, table: Table) -> None:
-        table.deed = self.action
-        table.by = self.by
+        table.current_action = self.action
+        table.reached_by = self.reached_by
         table.carried_out = False
         then(table, CarryOut(self.seat, self.action))
         moment(table, ACTION_BEGINS, self.seat)
@@ -48,7 +48,7 @@ class Perform(Effect[Table]):
 
 @mypyc_attr(free_list_len=1)
 class CarryOut(Effect[Table]):
-    """If the action can be carried out it must be, otherwise nothing happens. (93-PLACE-08..10)"""
+    """An action that can be carried out must be; otherwise nothing happens. (93-PLACE-08..10)"""
 
     def __init__(self, seat: i64, action: i64) -> None:
         super().__init__(seat)

@@ -1,4 +1,4 @@
-"""Sales: sell an artwork at what the indicator shows. (chapter SALES)"""
+"""Sales: sell an artwork for what the indicator shows. (chapter SALES)"""
 
 from __future__ import annotations
 
@@ -66,19 +66,19 @@ KINDS: Final[list[Kind]] = [
 
 
 def forbids_sale(table: Table, who: i64, colour: i64) -> i64:
-    """An artwork of your own, of a colour that isn't on display. (93-SALES-01, 93-SALES-08)"""
+    """The seller must own an artwork of this colour, and none may be in the market. (93-SALES-01, 93-SALES-08)"""
     if not table.seats[who].artworks.has(colour):
         return NOT_OWNED
     return COLOUR_SHOWN if is_shown(table, colour) else ALLOWED
 
 
 def is_shown(table: Table, artwork: i64) -> bool:
-    """Whether such an artwork lies in the market. (93-SALES-08)"""
+    """True if such an artwork is in the market. (93-SALES-08)"""
     return table.slots[0] == artwork or table.slots[1] == artwork
 
 
 def can_sell(table: Table, who: i64) -> bool:
-    """Without a sellable artwork nothing happens at all. (93-SALES-13)"""
+    """Without an artwork that can be sold, nothing happens at all. (93-SALES-13)"""
     for colour in range(COLOURS):
         if forbids_sale(table, who, colour) == ALLOWED:
             return True
@@ -108,30 +108,30 @@ class SellArtwork(Decision[Table, Artwork]):
 
 
 def begin_sale(table: Table, who: i64, artwork: Artwork) -> None:
-    """The artwork is chosen; the indicator comes next. (93-SALES-02)"""
+    """The artwork is chosen; moving the indicator comes next. (93-SALES-02)"""
     then(table, MoveIndicator(who, artwork))
     moment(table, BEFORE_SALE_MOVE, who)
 
 
 def indicator_steps(table: Table, who: i64) -> i64:
-    """As many as the seller owns artworks, the one being sold included. (93-SALES-03, 93-SALES-04)"""
+    """One step for each artwork of the seller, including the one being sold. (93-SALES-03, 93-SALES-04)"""
     return adjusted(table, who, INDICATOR_STEPS, table.seats[who].artworks.total)
 
 
 def steps_to(position: i64, here: i64) -> tuple[i64, i64]:
-    """How many cells down and across a position lies from here. (93-SALES-05)"""
+    """The number of cells down and across from here to a position. (93-SALES-05)"""
     return position // REACH - here // REACH, position % REACH - here % REACH
 
 
 def distance(one: i64, other: i64) -> i64:
-    """Steps between two positions, each one cell across or down. (93-SALES-05)"""
+    """The number of steps between two positions, each one cell across or down. (93-SALES-05)"""
     down, across = steps_to(one, other)
     return (down if down > 0 else -down) + (across if across > 0 else -across)
 
 
 @mypyc_attr(free_list_len=1)
 class MoveIndicator(Decision[Table, Position]):
-    """Move the indicator by up to as many steps as you own artworks, or leave it. (93-SALES-03..05)"""
+    """Move the indicator up to as many steps as you own artworks, or leave it. (93-SALES-03..05)"""
 
     def __init__(self, seat: i64, artwork: Artwork) -> None:
         super().__init__(seat)
@@ -167,7 +167,7 @@ class MoveIndicator(Decision[Table, Position]):
 
 @mypyc_attr(free_list_len=1)
 class MakeRoom(Decision[Table, Artwork]):
-    """Choose the displayed tile that returns to its stack. (93-SALES-07)"""
+    """Choose the artwork in the market that returns to its stack. (93-SALES-07)"""
 
     def __init__(self, seat: i64, artwork: Artwork) -> None:
         super().__init__(seat)
@@ -191,32 +191,32 @@ class MakeRoom(Decision[Table, Artwork]):
 
 
 def show(table: Table, who: i64, artwork: i64, slot: i64) -> None:
-    """The tile goes into the market, and its seller is paid. (93-SALES-06)"""
+    """Put the artwork in the market and pay its seller. (93-SALES-06)"""
     table.seats[who].artworks.remove(artwork)
     table.slots[slot] = artwork
     tell(table, ARTWORK_SOLD, who, artwork)
     pay_sale(table, who, artwork)
 
 
-def sale_money(edition: Printed, colour: i64, position: i64, share: i64) -> i64:
+def sale_money(edition: Printed, colour: i64, position: i64, divisor: i64) -> i64:
     """BF for a colour with the indicator at this position. (93-SALES-09, 93-GEN-09)"""
-    return edition.money_at[colour * POSITIONS + position] // share
+    return edition.money_at[colour * POSITIONS + position] // divisor
 
 
-def sale_points(edition: Printed, colour: i64, position: i64, share: i64) -> i64:
-    """VP likewise. (93-SALES-09, 93-GEN-09)"""
-    return edition.points_at[colour * POSITIONS + position] // share
+def sale_points(edition: Printed, colour: i64, position: i64, divisor: i64) -> i64:
+    """VP for a colour with the indicator at this position. (93-SALES-09, 93-GEN-09)"""
+    return edition.points_at[colour * POSITIONS + position] // divisor
 
 
 def income_at(table: Table, artwork: i64, position: i64) -> tuple[i64, i64]:
-    """BF and VP for an artwork with the indicator there. (93-SALES-09)"""
+    """BF and VP for an artwork with the indicator at this position. (93-SALES-09)"""
     edition = table.edition
-    colour, share = edition.sold_as(table, artwork), edition.sale_share(artwork)
-    return sale_money(edition, colour, position, share), sale_points(edition, colour, position, share)
+    colour, divisor = edition.sold_as(table, artwork), edition.sale_divisor(artwork)
+    return sale_money(edition, colour, position, divisor), sale_points(edition, colour, position, divisor)
 
 
 def pay_sale(table: Table, who: i64, artwork: i64) -> None:
-    """What the indicator shows now. (93-SALES-09)"""
+    """Pay what the indicator shows now. (93-SALES-09)"""
     money, points = income_at(table, artwork, table.indicator)
     gain(table, who, money, FOR_SALE)
     score(table, who, points, FROM_SALES)

@@ -33,20 +33,20 @@ KINDS: Final[list[Kind]] = [
 ]
 
 
-def can_create(table: Table) -> bool:
-    """One of the coloured stacks must hold something. (93-WORK-02)"""
+def can_take_artwork(table: Table) -> bool:
+    """True if one of the coloured stacks holds an artwork. (93-WORK-02)"""
     return table.stacks.total > table.stacks.count(BLACK)
 
 
 def take_artwork(table: Table, who: i64, colour: i64) -> None:
     table.stacks.move(colour, to=table.seats[who].artworks)
-    table.created = colour
+    table.last_artwork = colour
     tell(table, ARTWORK_TAKEN, who, colour)
 
 
 @mypyc_attr(free_list_len=1)
 class TakeArtwork(Decision[Table, Artwork]):
-    """Take one artwork of a colour other than black from its stack. (93-WORK-01, 93-WORK-02)"""
+    """Take one artwork of any colour except black from its stack. (93-WORK-01, 93-WORK-02)"""
 
     def kind(self) -> i64:
         return ART_COLOUR
@@ -65,13 +65,13 @@ class TakeArtwork(Decision[Table, Artwork]):
         take_artwork(table, self.seat, colour)
 
     def reserved(self) -> i64:
-        """The rule that keeps black ones from being taken."""
+        """The rule that forbids black artworks here."""
         return BLACK_ONLY_FREE
 
 
 @mypyc_attr(free_list_len=1)
 class ChooseFirstArtwork(TakeArtwork):
-    """Begin with one artwork of a colour of your choice except black. (93-SETUP-19)"""
+    """Start with one artwork of any colour except black. (93-SETUP-19)"""
 
     def kind(self) -> i64:
         return SETUP_ART

@@ -1,1 +1,1 @@
-"""The asymmetric variant: strips that alternate their sides, Architect boards with abilities."""
+"""The asymmetric variant: strips with alternating sides, and Architect boards with abilities."""

@@ -1,7 +1,7 @@
 """A table of the asymmetric variant set up by hand, with and without Belle Époque.
 
-What no line names is as if chosen in order: the top strip shows its compass side, and the seats without a board get
-the first ones that no line has named.
+Whatever no line names is taken in order: the top strip shows its compass side, and seats without a board get the first
+boards that no line has named.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from mypy_extensions import i64
 from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.asymmetric.sides import AsymmetricSides, side_in
 from bruxelles.games.b1893.asymmetric.vocabulary import COMPASS_SIDE
-from bruxelles.games.b1893.belle.position import BelleSetter
-from bruxelles.games.b1893.position import TableSetter
+from bruxelles.games.b1893.belle.position import BellePositionReader
+from bruxelles.games.b1893.position import TablePositionReader
 from bruxelles.games.b1893.table import Table
 from bruxelles.kernel.position import PositionError, Words, only
 
 
-class AsymmetricSetter(TableSetter):
-    """Turns every second strip, and gives everybody a board."""
+class AsymmetricPositionReader(TablePositionReader):
+    """Turns every second strip, and gives every seat a board."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -47,7 +47,7 @@ class AsymmetricSetter(TableSetter):
     def read_board(self, who: int, word: str) -> None:
         board = n.BOARD.number(word)
         if who in self.boards or board in self.boards.values():
-            raise PositionError("every seat has one board, and no other seat has {board}", board=word)
+            raise PositionError("each seat has one board, and no two seats have {board}", board=word)
         self.boards[who] = board
 
     def side_of(self, row: int) -> vec[i64]:
@@ -61,5 +61,5 @@ class AsymmetricSetter(TableSetter):
         super().finish()
 
 
-class AsymmetricBelleSetter(AsymmetricSetter, BelleSetter):
-    """Both at once."""
+class AsymmetricBellePositionReader(AsymmetricPositionReader, BellePositionReader):
+    """Both expansions at once."""

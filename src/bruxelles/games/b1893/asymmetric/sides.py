@@ -1,4 +1,4 @@
-"""Strips that alternate their sides, and B-sides to choose from. (93-ASYM-GEN-1..3)"""
+"""Strips with alternating sides, and B-sides to choose from. (93-ASYM-GEN-1..3)"""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893 import notations as n
+from bruxelles.games.b1893.asymmetric.b_side import BSide
 from bruxelles.games.b1893.asymmetric.boards.cauchie import Cauchie
 from bruxelles.games.b1893.asymmetric.boards.hankar import Hankar
 from bruxelles.games.b1893.asymmetric.boards.horta import Horta
 from bruxelles.games.b1893.asymmetric.boards.saintenoy import Saintenoy
 from bruxelles.games.b1893.asymmetric.boards.strauven import Strauven
-from bruxelles.games.b1893.asymmetric.entries import Entry
 from bruxelles.games.b1893.asymmetric.vocabulary import (
     B_SIDES,
     BOARD_CHOSEN,
@@ -23,7 +23,7 @@ from bruxelles.games.b1893.asymmetric.vocabulary import (
     SETUP_BOARD,
     TOP_SIDE_TOSSED,
     TOSS_SIDE,
-    BSide,
+    BSideNumber,
 )
 from bruxelles.games.b1893.boards import Board
 from bruxelles.games.b1893.setup import lay_strip
@@ -44,22 +44,22 @@ KINDS: Final[list[Kind]] = [
 ]
 
 
-def b_sides() -> list[Entry]:
-    """All of them, by number."""
+def b_sides() -> list[BSide]:
+    """All B-sides, by number."""
     return [Hankar(), Cauchie(), Horta(), Saintenoy(), Strauven()]
 
 
 class AsymmetricSides(Sides):
-    """(93-ASYM-GEN-1, 93-ASYM-GEN-2)"""
+    """Strips alternate their sides, and each player chooses a B-side. (93-ASYM-GEN-1, 93-ASYM-GEN-2)"""
 
     def __init__(self, box: Mapping[str, Any]) -> None:
-        self.entries = b_sides()
-        for entry in self.entries:
-            entry.read(box)
+        self.b_sides = b_sides()
+        for b_side in self.b_sides:
+            b_side.read(box)
 
     def boards(self, box: Mapping[str, Any]) -> list[Board]:
         boards = super().boards(box)
-        return boards + [entry.board(boards[0]) for entry in self.entries]
+        return boards + [b_side.board(boards[0]) for b_side in self.b_sides]
 
     def strips(self) -> Step[Any]:
         return TossTopSide(NOBODY)
@@ -68,10 +68,10 @@ class AsymmetricSides(Sides):
         then(table, ChooseBoard(seat, self))
 
     def give(self, table: Table, who: i64, number: i64) -> None:
-        """From now on the board is this player's, and its ability listens."""
+        """Give a player the board; from now on its ability listens."""
         table.seats[who].board += number
         variants = table.variants.copy()
-        self.entries[number - 1].attach(variants, who, table.players)
+        self.b_sides[number - 1].attach(variants, who, table.players)
         table.variants = variants
 
 
@@ -90,7 +90,7 @@ class TossTopSide(Chance[Table]):
 
 @mypyc_attr(free_list_len=1)
 class LayAlternating(Chance[Table]):
-    """Five strips in random order, each with the other side up than the one above it. (93-ASYM-GEN-1)"""
+    """Five strips in random order, each with the opposite side of the one above it up. (93-ASYM-GEN-1)"""
 
     def __init__(self, top: i64) -> None:
         super().__init__(NOBODY)
@@ -107,14 +107,14 @@ class LayAlternating(Chance[Table]):
 
 
 def side_in(row: i64, top: i64) -> i64:
-    """The side that is up in this row, if the top strip shows that one."""
+    """The side that is up in this row, given the side of the top strip."""
     if row % 2 == 0:
         return top
     return COMPASS_SIDE if top == OTHER_SIDE else OTHER_SIDE
 
 
-class ChooseBoard(Decision[Table, BSide]):
-    """Take one of the boards that nobody has yet, on its B-side. (93-ASYM-GEN-2, 93-ASYM-GEN-3)"""
+class ChooseBoard(Decision[Table, BSideNumber]):
+    """Take one of the boards that nobody has yet, B-side up. (93-ASYM-GEN-2, 93-ASYM-GEN-3)"""
 
     def __init__(self, seat: i64, sides: AsymmetricSides) -> None:
         super().__init__(seat)
@@ -125,15 +125,15 @@ class ChooseBoard(Decision[Table, BSide]):
 
     def options(self, table: Table, out: Options) -> None:
         for number in range(1, B_SIDES + 1):
-            if self.why_not(table, BSide(number)) == ALLOWED:
+            if self.why_not(table, BSideNumber(number)) == ALLOWED:
                 out.add(number)
 
-    def why_not(self, table: Table, number: BSide) -> i64:
+    def why_not(self, table: Table, number: BSideNumber) -> i64:
         for seat in table.seats:
             if seat.board == number:
                 return BOARD_TAKEN
         return ALLOWED
 
-    def apply(self, table: Table, number: BSide) -> None:
+    def apply(self, table: Table, number: BSideNumber) -> None:
         self.sides.give(table, self.seat, number)
         tell(table, BOARD_CHOSEN, self.seat, number)

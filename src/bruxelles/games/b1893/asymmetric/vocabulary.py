@@ -1,4 +1,4 @@
-"""The words that the asymmetric variant adds, as numbers, behind those of Belle Époque."""
+"""The terms that the asymmetric variant adds, as numbers that continue those of Belle Époque."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, NewType
 from mypy_extensions import i64
 
 # B-sides; 0 is the A-side
-BSide = NewType("BSide", i64)
+BSideNumber = NewType("BSideNumber", i64)
 HANKAR: Final[i64] = 1
 CAUCHIE: Final[i64] = 2
 HORTA: Final[i64] = 3
@@ -19,21 +19,21 @@ B_SIDES: Final[i64] = 5
 COMPASS_SIDE: Final[i64] = 0
 OTHER_SIDE: Final[i64] = 1
 
-# Options: of the needle before a Construction, two for each place of the compass behind leaving it
+# Named options. Before a Construction: leave the needles, or two steps for each place of the compass
 NeedleStep = NewType("NeedleStep", i64)
 NO_STEP: Final[i64] = 0
 CLOCKWISE: Final[i64] = 0
 COUNTERCLOCKWISE: Final[i64] = 1
 NEEDLE_STEPS: Final[i64] = 15
-TAKE_REVEALED: Final[i64] = 0  # of a noble, beside the display
+TAKE_REVEALED: Final[i64] = 0  # the noble beside the display
 
 
 def step_of(place: i64, direction: i64) -> i64:
-    """The option by which the needle on this place of the compass moves."""
+    """The option that moves the needle on this place of the compass."""
     return 1 + 2 * place + direction
 
 
-# Numbers of what steps declare, as kinds.txt has them. `python -m tests.kinds` writes all that follows.
+# The numbers of what steps declare, from kinds.txt. `python -m tests.kinds` writes everything below.
 
 # Decisions
 SETUP_BOARD: Final[i64] = 43

@@ -1,1 +1,1 @@
-"""Belle Époque: what the expansion adds to the second edition, and what it changes. (chapters 93-BE)"""
+"""Belle Époque: what the expansion adds to the second edition and what it changes. (chapters 93-BE)"""

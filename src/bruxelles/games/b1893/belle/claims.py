@@ -1,4 +1,4 @@
-"""Marked spaces, and claims to tiles. (chapter BE-CLAIM)"""
+"""Claiming tiles from marked spaces. (chapter BE-CLAIM)"""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.belle.table import BelleTable
-from bruxelles.games.b1893.belle.tiles import ENTRIES
+from bruxelles.games.b1893.belle.tiles import BELLE_TILES
 from bruxelles.games.b1893.belle.vocabulary import (
     CLAIM,
     CLAIMED,
@@ -34,8 +34,8 @@ KINDS: Final[list[Kind]] = [
 
 @mypyc_attr(free_list_len=1)
 class OfferClaim(Effect[BelleTable]):
-    """After the action on a marked space, with a meeple and a tile being free. (93-BE-CLAIM-01, 93-BE-CLAIM-06,
-    93-BE-CLAIM-07)
+    """After the action on a marked space, a player with an available meeple may claim a tile if one is free.
+    (93-BE-CLAIM-01, 93-BE-CLAIM-06, 93-BE-CLAIM-07)
     """
 
     def run(self, table: BelleTable) -> None:
@@ -72,6 +72,6 @@ class ChooseClaim(Decision[BelleTable, Tile]):
 
 
 def claim(table: BelleTable, who: i64, tile: i64) -> None:
-    """The tile is the player's from now on. (93-BE-CLAIM-03)"""
+    """From now on the tile belongs to the player. (93-BE-CLAIM-03)"""
     table.claims[tile] = who
-    ENTRIES[tile - 1].claimed(table, who)
+    BELLE_TILES[tile - 1].claimed(table, who)

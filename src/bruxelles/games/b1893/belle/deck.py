@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bruxelles.games.b1893.belle.card import BelleCard
 from bruxelles.games.b1893.belle.cards.brussels import MeepleBack, PointsForTravelers
 from bruxelles.games.b1893.belle.cards.columns import MoreManneken, OtherColumn
 from bruxelles.games.b1893.belle.cards.construction import AnyCubeForOne, PointsForCubes
@@ -20,9 +21,8 @@ from bruxelles.games.b1893.belle.cards.stock_exchange import MoneyForMeeples, Po
 from bruxelles.games.b1893.belle.cards.turn import AnotherTurn, PointsOnAHouse
 from bruxelles.games.b1893.belle.cards.visit import MoneyForCards, PointsForCards
 from bruxelles.games.b1893.belle.cards.workshop import ColourForWhite, MoneyForArtworks
-from bruxelles.games.b1893.belle.entries import Entry
 
-DECK: Final[list[Entry]] = [
+DECK: Final[list[BelleCard]] = [
     MoneyForArtworks(),
     ColourForWhite(),
     LongerSteps(),

@@ -1,4 +1,4 @@
-"""Belle Époque on the second edition: what it puts in the place of the rules it changes."""
+"""Belle Époque on the second edition: the rules it replaces."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from bruxelles.concepts.majorities import leaders
 from bruxelles.games.b1893.actions.construction import PlaceHouse
-from bruxelles.games.b1893.actions.workshop import can_create
+from bruxelles.games.b1893.actions.workshop import can_take_artwork
 from bruxelles.games.b1893.belle.claims import OfferClaim
 from bruxelles.games.b1893.belle.estimate import estimate_belle
-from bruxelles.games.b1893.belle.pavilions import ChooseSite, RaisePavilion
+from bruxelles.games.b1893.belle.pavilions import BuildPavilion, ChooseSite
 from bruxelles.games.b1893.belle.resolution import (
     AsideReturns,
     CardsReady,
@@ -35,8 +35,7 @@ from bruxelles.games.b1893.belle.white import (
     WhiteIsAColour,
     can_sell_any,
 )
-from bruxelles.games.b1893.game import RANDOM_FIRST_PLAYER, Script
-from bruxelles.games.b1893.housekeeping import (
+from bruxelles.games.b1893.end_of_round import (
     BeforeUpright,
     CloseRound,
     DiscardLastNoble,
@@ -44,6 +43,7 @@ from bruxelles.games.b1893.housekeeping import (
     RenewPrestige,
     SetNoblesUpright,
 )
+from bruxelles.games.b1893.game import RANDOM_FIRST_PLAYER, Script
 from bruxelles.games.b1893.resolution import BeforeBrussels, BrusselsMajority, iris_shares
 from bruxelles.games.b1893.scoring import (
     DiscardJokers,
@@ -68,7 +68,8 @@ from bruxelles.games.b1893.vocabulary import (
     QUANTITIES,
     SALES,
 )
-from bruxelles.kernel.steps import NOBODY, Step, Variants, then
+from bruxelles.kernel.steps import NOBODY, Step, then
+from bruxelles.kernel.variants import Variants
 
 
 class BelleEpoque(BelleBox):
@@ -78,11 +79,11 @@ class BelleEpoque(BelleBox):
         return [*super().lay_boards(), RevealTiles(NOBODY), LayCards(NOBODY)]
 
     def brussels(self) -> Script:
-        """(93-BE-RES-01)"""
+        """Travelers leave before the Brussels majority, and pavilions are visited after it. (93-BE-RES-01)"""
         return [BeforeBrussels(NOBODY), TravelersLeave(NOBODY), BrusselsMajority(NOBODY), VisitPavilions(NOBODY)]
 
     def end_of_round(self) -> Script:
-        """(93-BE-EOR-05)"""
+        """Cards and Travelers have their own steps at the end of the round. (93-BE-EOR-05)"""
         return [
             CardsTurnUp(NOBODY),
             MeeplesReturn(NOBODY),
@@ -96,7 +97,7 @@ class BelleEpoque(BelleBox):
         ]
 
     def scoring(self) -> Script:
-        """(93-BE-END-01)"""
+        """Tiles count before everything else, and white artworks are discarded. (93-BE-END-01)"""
         return [
             CountTiles(NOBODY),
             DiscardJokers(NOBODY),
@@ -109,39 +110,39 @@ class BelleEpoque(BelleBox):
         ]
 
     def action(self, table: Table, seat: i64, action: i64) -> Step[Any] | None:
-        """Without help, unless somebody promised it. (93-PLACE-10)"""
+        """Judged without the help of cards, unless it was promised. (93-PLACE-10)"""
         if action == SALES:
             return SellAny(seat) if can_sell_any(table, seat) else None
         if action == CONSTRUCTION:
-            return ChooseSite(seat) if can_build_anywhere(belle(table), seat, table.help != 0) else None
+            return ChooseSite(seat) if can_build_anywhere(belle(table), seat, table.promised_help != 0) else None
         return super().action(table, seat, action)
 
     def building(self, table: Table, seat: i64) -> Step[Any]:
         site = belle(table).site
-        return PlaceHouse(seat) if site == HOUSE else RaisePavilion(seat, site)
+        return PlaceHouse(seat) if site == HOUSE else BuildPavilion(seat, site)
 
     def sold_as(self, table: Table, artwork: i64) -> i64:
-        """As a white artwork was declared. (93-BE-WHITE-02)"""
+        """A white artwork is sold as the colour declared. (93-BE-WHITE-02)"""
         return artwork if artwork < COLOURS else belle(table).declared
 
-    def sale_share(self, artwork: i64) -> i64:
-        """A white artwork pays half of the BF and half of the VP of the colour declared. (93-BE-WHITE-03)"""
+    def sale_divisor(self, artwork: i64) -> i64:
+        """A white artwork pays half the BF and half the VP of the colour declared. (93-BE-WHITE-03)"""
         return 1 if artwork < COLOURS else self.white_divisor
 
     def people(self, table: Table, seat: i64) -> i64:
-        """Travelers go to Brussels too. (93-BE-NOBLE-03, 93-BE-NOBLE-06)"""
+        """Travelers can be sent to Brussels too. (93-BE-NOBLE-03, 93-BE-NOBLE-06)"""
         return table.seats[seat].meeples + belle(table).travelers[seat]
 
     def go_to(self, table: Table, seat: i64, place: i64) -> None:
         go_with_travelers(belle(table), seat, place)
 
-    def placed(self, table: Table, seat: i64, space: i64) -> None:
-        """A claim may follow on a marked space. (93-BE-CGEN-06)"""
+    def after_placement(self, table: Table, seat: i64, space: i64) -> None:
+        """On a marked space, a claim may follow. (93-BE-CGEN-06)"""
         if self.marked >> space & 1 == 1:
             then(table, OfferClaim(seat))
 
     def iris_leaders(self, table: Table, iris: i64) -> i64:
-        """A meeple may count twice. (93-BE-CARD-27)"""
+        """One meeple may count more than once. (93-BE-CARD-27)"""
         doubled = belle(table).doubled
         corner = iris // IRIS_COLUMNS * COLUMNS + iris % IRIS_COLUMNS
         if doubled == NO_SPACE or not touches(corner, doubled):
@@ -149,15 +150,15 @@ class BelleEpoque(BelleBox):
         return leaders(iris_shares(table, iris), self.players) if is_surrounded(belle(table), corner) else 0
 
     def meeple_weight(self, table: Table, space: i64) -> i64:
-        """(93-BE-CARD-27)"""
+        """One meeple may count more than once. (93-BE-CARD-27)"""
         return belle(table).meeple_weight(space)
 
     def noble_acts(self, table: Table, seat: i64, noble: i64) -> None:
-        """(93-BE-NOBLE-01, 93-BE-NOBLE-02)"""
+        """Nagelmackers brings a Traveler, Privat-Livemont a white artwork. (93-BE-NOBLE-01, 93-BE-NOBLE-02)"""
         if noble == NAGELMACKERS:
             take_traveler(belle(table), seat)
         elif noble == PRIVAT_LIVEMONT:
-            if can_create(table):
+            if can_take_artwork(table):
                 then(table, TakeWhite(seat))
         else:
             super().noble_acts(table, seat, noble)
@@ -167,10 +168,10 @@ class BelleEpoque(BelleBox):
 
 
 def new_belle_table(
-    box: Mapping[str, Any], players: i64, first: i64 = RANDOM_FIRST_PLAYER, sides: Sides = A_SIDES
+    box: Mapping[str, Any], players: i64, first_player: i64 = RANDOM_FIRST_PLAYER, sides: Sides = A_SIDES
 ) -> Table:
     """A table before the first step of set-up."""
-    edition = BelleEpoque(box, players, first, sides)
+    edition = BelleEpoque(box, players, first_player, sides)
     variants = Variants(QUANTITIES, DECISIONS, MOMENTS)
     variants.adjustments[PASS_COLOURS].append(WhiteIsAColour())
     variants.adjustments[ARTWORKS_COUNTED].append(WhiteCountsNothing())

@@ -1,4 +1,6 @@
-"""Pavilions: a House tile beside a row instead of on a space, for glass on top, and a card with it. (chapter BE-PAV)"""
+"""Pavilions: a House tile beside a row instead of on a space, for a surcharge in glass, with a card. (chapter
+BE-PAV)
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,9 @@ KINDS: Final[list[Kind]] = [
 
 @mypyc_attr(free_list_len=1)
 class ChooseSite(Decision[BelleTable, Site]):
-    """A house, or a pavilion on one of the free spaces, whose surcharge is paid first. (93-BE-PAV-01, 93-BE-PAV-08)"""
+    """Build a house, or a pavilion on a free pavilion space, for which the surcharge is paid first. (93-BE-PAV-01,
+    93-BE-PAV-08)
+    """
 
     def kind(self) -> i64:
         return BUILD_KIND
@@ -53,10 +57,8 @@ class ChooseSite(Decision[BelleTable, Site]):
 
 
 @mypyc_attr(free_list_len=1)
-class RaisePavilion(Effect[BelleTable]):
-    """The tile goes beside its row, and the builder takes the card there, usable at once. (93-BE-PAV-07,
-    93-BE-CGEN-09)
-    """
+class BuildPavilion(Effect[BelleTable]):
+    """Put the tile beside its row and take the card there, which can be used at once. (93-BE-PAV-07, 93-BE-CGEN-09)"""
 
     def __init__(self, seat: i64, site: i64) -> None:
         super().__init__(seat)
@@ -65,12 +67,12 @@ class RaisePavilion(Effect[BelleTable]):
     def run(self, table: BelleTable) -> None:
         table.site = HOUSE
         table.seats[self.seat].built += 1
-        raise_pavilion(table, self.seat, self.site)
+        give_pavilion(table, self.seat, self.site)
         tell(table, PAVILION_BUILT, self.seat, self.site, table.cards[self.site - 1])
 
 
-def raise_pavilion(table: BelleTable, who: i64, site: i64) -> None:
-    """From now on the card listens for its owner."""
+def give_pavilion(table: BelleTable, who: i64, site: i64) -> None:
+    """Give a player the pavilion; from now on its card listens for its owner."""
     table.pavilions[site - 1] = who
     variants = table.variants.copy()
     DECK[table.cards[site - 1] - 1].attach(variants, who, table.players)

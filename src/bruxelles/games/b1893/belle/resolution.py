@@ -18,12 +18,12 @@ from bruxelles.games.b1893.belle.vocabulary import (
     TRAVELERS_UNUSED,
 )
 from bruxelles.games.b1893.income import score
+from bruxelles.games.b1893.shared_moments import moment_for_all
 from bruxelles.games.b1893.vocabulary import (
     COLUMNS,
     NO_OWNER,
     NO_SPACE,
 )
-from bruxelles.games.b1893.windows import everybody
 from bruxelles.kernel.contents import FactKind, Kind, MomentKind, SourceKind
 from bruxelles.kernel.steps import NOBODY, Effect, tell
 
@@ -38,7 +38,7 @@ KINDS: Final[list[Kind]] = [
 
 
 def touches(corner: i64, space: i64) -> bool:
-    """Whether a space is one of the four round the iris below and right of this one."""
+    """True if a space is one of the four around the iris whose upper left space is `corner`."""
     offset = space - corner
     return offset == 0 or offset == 1 or offset == COLUMNS or offset == COLUMNS + 1
 
@@ -56,10 +56,10 @@ def is_surrounded(table: BelleTable, corner: i64) -> bool:
 
 @mypyc_attr(free_list_len=1)
 class VisitPavilions(Effect[BelleTable]):
-    """For each own pavilion 1 VP per different colour among the meeples in its row. (93-BE-RES-02..05)"""
+    """Each pavilion scores its owner 1 VP for every different colour of meeples in its row. (93-BE-RES-02..05)"""
 
     def run(self, table: BelleTable) -> None:
-        everybody(table, PAVILION_VISIT)
+        moment_for_all(table, PAVILION_VISIT)
         who = table.first
         for _ in range(table.players):
             for space in range(PAVILIONS):
@@ -70,12 +70,14 @@ class VisitPavilions(Effect[BelleTable]):
 
 
 def visit_points(table: BelleTable, row: i64) -> i64:
-    """What the visit brings to a pavilion beside this row. (93-BE-RES-02)"""
+    """The points of a visit to a pavilion beside this row. (93-BE-RES-02)"""
     return colours_in_row(table, row) * table.belle().visit
 
 
 def colours_in_row(table: BelleTable, row: i64) -> i64:
-    """Different owners of meeples in a row; the neutral ones are one of them. (93-BE-RES-02, 93-BE-RES-03)"""
+    """The number of different owners of meeples in a row; neutral meeples count as one owner. (93-BE-RES-02,
+    93-BE-RES-03)
+    """
     seen: i64 = 0
     different: i64 = 0
     for column in range(COLUMNS):
@@ -106,7 +108,7 @@ class CardsTurnUp(Effect[BelleTable]):
 
 @mypyc_attr(free_list_len=1)
 class AsideReturns(Effect[BelleTable]):
-    """Who was set aside on a card returns to the supply, a Traveler to the Train space. (93-BE-EOR-04,
+    """A meeple set aside on a card returns to the supply, a Traveler to the Train space. (93-BE-EOR-04,
     93-BE-CARD-22)
     """
 
@@ -123,7 +125,7 @@ class AsideReturns(Effect[BelleTable]):
 
 @mypyc_attr(free_list_len=1)
 class CardsReady(Effect[BelleTable]):
-    """Cards used at the end of the round are ready for the next one too. (93-BE-EOR-01)"""
+    """Cards used at the end of the round can be used in the next one too. (93-BE-EOR-01)"""
 
     def run(self, table: BelleTable) -> None:
         table.used = 0

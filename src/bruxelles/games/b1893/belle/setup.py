@@ -1,4 +1,4 @@
-"""Setting up Belle Époque. (chapter BE-SETUP)"""
+"""Set-up of Belle Époque. (chapter BE-SETUP)"""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ KINDS: Final[list[Kind]] = [
 
 @mypyc_attr(free_list_len=1)
 class RevealTiles(Chance[BelleTable]):
-    """So many tiles face up, by the number of players. Those that mark spaces lie face down, and nobody ever learns
-    which they are. (93-BE-SETUP-03..05)
+    """Reveal as many tiles as the number of players requires. The tiles that mark spaces are face down, and nobody ever
+    learns which they are. (93-BE-SETUP-03..05)
     """
 
     def event(self) -> i64:
@@ -40,7 +40,7 @@ class RevealTiles(Chance[BelleTable]):
 
 @mypyc_attr(free_list_len=1)
 class LayCards(Chance[BelleTable]):
-    """A card face up beside each pavilion space; the others leave the game. (93-BE-SETUP-02)"""
+    """Lay a card face up beside each pavilion space; the others leave the game. (93-BE-SETUP-02)"""
 
     def event(self) -> i64:
         return LAY_CARDS

@@ -1,4 +1,4 @@
-"""The shapes of what a view of 1893 shows with Belle Époque."""
+"""The shapes that a view of 1893 has with Belle Époque."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class BelleTileView:
-    """A tile on offer with its rules, and who has claimed it, by seat counted from 1."""
+    """A tile on offer, its rules, and the seat that has claimed it, counted from 1."""
 
     tile: str
     rules: tuple[str, ...]
@@ -16,9 +16,9 @@ class BelleTileView:
 
 @dataclass(frozen=True)
 class PavilionView:
-    """A pavilion space beside a row: its surcharge in glass, whose pavilion stands there, its card and the rules of
-    that, the colours of the meeples in the row and the points that the visit would bring now. Who owns the pavilion
-    owns the card; one that was used this round lies face down.
+    """A pavilion space beside a row: its surcharge in glass, the owner of the pavilion, the card and its rules, the
+    number of colours among the meeples in the row, and the points that a visit would bring now. The owner of the
+    pavilion owns the card; it is face down once used this round.
     """
 
     pavilion: str
@@ -33,9 +33,9 @@ class PavilionView:
 
 @dataclass(frozen=True)
 class BelleView:
-    """Belle Époque: spaces under face-down tiles, tiles on offer, pavilions with their cards, Travelers on the Train,
-    with the players and at the places of Brussels, who was set aside on a card (0 is a Traveler), the meeple that
-    counts for more round irises, and for how many. The tiles and cards that nobody has seen are listed in no order.
+    """Belle Époque: spaces under face-down tiles, tiles on offer, pavilions with their cards; Travelers on the Train,
+    with the players and in each place of Brussels; the owner of the meeple set aside on a card (0 is a Traveler); the
+    space of the meeple that counts more around irises, and as how many. Unseen tiles and cards are in no order.
     """
 
     marked: tuple[str, ...]

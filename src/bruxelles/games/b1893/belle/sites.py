@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bruxelles.games.b1893.actions.construction import PayHouse, can_pay, has_room, is_done
+from bruxelles.games.b1893.actions.construction import PayHouse, can_pay, has_built_all, has_room
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import CANNOT_PAY, HOUSE, PAVILION_TAKEN, SITES, SURCHARGE_MISSING
 from bruxelles.games.b1893.vocabulary import GLASS, NO_OWNER, PAY, SPACE_NOT_FREE
@@ -22,8 +22,8 @@ KINDS: Final[list[Kind]] = [
 
 
 def has_payment(table: BelleTable, who: i64, surcharge: i64, helped: bool) -> bool:
-    """Whether the next building can be paid when this much glass is gone, and perhaps with help. (93-BE-PAV-03,
-    93-BE-PAV-05)
+    """True if the next building can be paid once this much glass is gone, perhaps with the help of a card.
+    (93-BE-PAV-03, 93-BE-PAV-05)
     """
     cubes = table.seats[who].cubes.counts
     cubes[GLASS] -= surcharge
@@ -38,8 +38,8 @@ def has_payment(table: BelleTable, who: i64, surcharge: i64, helped: bool) -> bo
 
 
 def forbids_site(table: BelleTable, who: i64, site: i64, helped: bool) -> i64:
-    """A house needs a space, a pavilion its own free one and its surcharge; both a payment. (93-BE-PAV-01..05,
-    93-BE-PAV-09)
+    """A house needs a free space, a pavilion its own free space and its surcharge; both need a payment.
+    (93-BE-PAV-01..05, 93-BE-PAV-09)
     """
     surcharge = table.belle().surcharges[site]
     if site == HOUSE:
@@ -53,8 +53,8 @@ def forbids_site(table: BelleTable, who: i64, site: i64, helped: bool) -> i64:
 
 
 def can_build_anywhere(table: BelleTable, who: i64, helped: bool) -> bool:
-    """(93-BE-PAV-09)"""
-    if is_done(table, who):
+    """True if a House tile can be built on any site. (93-BE-PAV-09)"""
+    if has_built_all(table, who):
         return False
     for site in range(SITES):
         if forbids_site(table, who, site, helped) == ALLOWED:

@@ -1,4 +1,4 @@
-"""What an answer can change with Belle Époque, beside all that is counted without."""
+"""What an answer can change with Belle Époque."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from bruxelles.games.b1893.table import Table
 
 
 def belle_belongings(with_belle: Table, who: int) -> dict[str, int]:
-    """As without, and Travelers, cards and tiles of a seat, and its white artworks, which are counted with the others
-    too.
+    """What a seat has in the base game, plus Travelers, cards, tiles and white artworks. White artworks are also among
+    all artworks.
     """
     table = belle(with_belle)
     return {

@@ -1,4 +1,4 @@
-"""The table with Belle Époque on it, and the numbers of its box."""
+"""The table with Belle Époque, and the numbers of its box."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ from bruxelles.games.b1893.vocabulary import (
     PLACES,
 )
 from bruxelles.kernel.bag import Bag
-from bruxelles.kernel.steps import Variants
+from bruxelles.kernel.variants import Variants
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BelleBox(Edition):
     """The second edition with the pieces of Belle Époque. (93-BE-SETUP-01..09)"""
 
-    def __init__(self, box: Mapping[str, Any], players: i64, first: i64, sides: Sides = A_SIDES) -> None:
-        super().__init__(box, players, first, sides)
+    def __init__(self, box: Mapping[str, Any], players: i64, first_player: i64, sides: Sides = A_SIDES) -> None:
+        super().__init__(box, players, first_player, sides)
         self.name = "belle-epoque"
         self.arrow = NOWHERE  # (93-BE-SETUP-06, 93-BE-GLASS-04)
         self.cubes[GLASS] = box["cubes.glass"]
@@ -77,18 +77,18 @@ class BelleBox(Edition):
 
 
 def read_amounts(box: Mapping[str, Any], prefix: str, number: i64, players: i64) -> tuple[vec[i64], vec[i64]]:
-    """The amount on every card or tile that has one, and for how many units it is given; some are printed for each
-    number of players.
+    """The amount on every card or tile that has one, and the number of units it is given for. Some amounts depend on
+    the number of players.
     """
     amounts, units = vec[i64]([0] * (number + 1)), vec[i64]([1] * (number + 1))
-    for entry in range(1, number + 1):
-        printed = box.get(f"{prefix}{entry}", 0)
+    for piece in range(1, number + 1):
+        printed = box.get(f"{prefix}{piece}", 0)
         if not isinstance(printed, list):
-            amounts[entry] = printed
+            amounts[piece] = printed
         elif len(printed) == 2:
-            amounts[entry], units[entry] = printed
+            amounts[piece], units[piece] = printed
         else:
-            amounts[entry] = printed[players - 2]
+            amounts[piece] = printed[players - 2]
     return amounts, units
 
 
@@ -100,24 +100,26 @@ def with_portrait(board: Board, level: i64) -> Board:
 
 
 class BelleTable(Table):
-    """A game of Bruxelles 1893 with Belle Époque. Whose a card is, the pavilion beside it tells. (93-BE-PAV-07)"""
+    """A game of Bruxelles 1893 with Belle Époque. A card belongs to the owner of the pavilion beside it.
+    (93-BE-PAV-07)
+    """
 
     def __init__(self, edition: Edition, variants: Variants) -> None:
         super().__init__(edition, variants)
         self.train: i64 = 0  # Travelers on the Train space
-        self.aside: i64 = NO_OWNER  # whose meeple is set aside on a card …
-        self.aside_traveler: bool = False  # … or whether a Traveler is
+        self.aside: i64 = NO_OWNER  # the owner of the meeple set aside on a card
+        self.aside_traveler: bool = False  # a Traveler is set aside instead
         self.used: i64 = 0  # cards face down, as a set of bits
-        self.doubled: i64 = NO_SPACE  # the meeple there counts more round irises
-        self.weight: i64 = 1  # for how many it counts
-        self.declared: i64 = NO_ARTWORK  # the colour of a white artwork being sold
-        self.site: i64 = HOUSE  # where the House tile being paid goes
+        self.doubled: i64 = NO_SPACE  # the space of the meeple that counts more around irises
+        self.weight: i64 = 1  # as how many meeples it counts
+        self.declared: i64 = NO_ARTWORK  # the colour as which a white artwork is being sold
+        self.site: i64 = HOUSE  # for the House tile that is being paid
         self.travelers = NO_NUMBERS  # by seat
         self.riding = NO_NUMBERS  # Travelers in Brussels, by place
-        self.claims = NO_NUMBERS  # who has claimed each tile
-        self.pavilions = NO_NUMBERS  # whose they are
-        self.cards = NO_NUMBERS  # laid beside the pavilion spaces
-        self.unseen_tiles = NO_PIECES  # those face down included
+        self.claims = NO_NUMBERS  # the seat that has claimed each tile
+        self.pavilions = NO_NUMBERS  # their owners
+        self.cards = NO_NUMBERS  # beside the pavilion spaces
+        self.unseen_tiles = NO_PIECES  # including those face down
         self.unseen_cards = NO_PIECES
 
     def belle(self) -> BelleBox:
@@ -146,7 +148,7 @@ class BelleTable(Table):
         return new
 
     def cards_of(self, who: i64) -> i64:
-        """How many cards a player owns: as many as pavilions. (93-BE-CGEN-11)"""
+        """The number of cards a player owns: one for each pavilion. (93-BE-CGEN-11)"""
         owned: i64 = 0
         for space in range(PAVILIONS):
             if self.pavilions[space] == who:
@@ -154,11 +156,11 @@ class BelleTable(Table):
         return owned
 
     def is_marked(self, space: i64) -> bool:
-        """True if a Belle Époque tile lies face down on this space. (93-BE-SETUP-04)"""
+        """True if a Belle Époque tile is face down on this space. (93-BE-SETUP-04)"""
         return self.edition.marked >> space & 1 == 1
 
     def meeple_weight(self, space: i64) -> i64:
-        """For how many the meeple there counts round irises."""
+        """As how many meeples the one on this space counts around irises."""
         return self.weight if space == self.doubled else 1
 
     def whites_of(self, who: i64) -> i64:
@@ -166,13 +168,13 @@ class BelleTable(Table):
 
 
 def belle(table: Table) -> BelleTable:
-    """The table as Belle Époque knows it."""
+    """The same table, typed as one with Belle Époque."""
     assert isinstance(table, BelleTable)
     return table
 
 
 def whites(artworks: Bag) -> i64:
-    """White artworks among these: they are numbered behind the colours."""
+    """The number of white artworks among these; they are numbered after the colours."""
     count: i64 = 0
     for artwork in range(COLOURS, ARTWORKS):
         count += artworks.count(artwork)

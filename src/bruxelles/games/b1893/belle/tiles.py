@@ -1,4 +1,4 @@
-"""The 12 Belle Époque tiles; all that a tile does stands in its entry. (chapter BE-TILE)"""
+"""The 12 Belle Époque tiles, each in one class. (chapter BE-TILE)"""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ from bruxelles.games.b1893.vocabulary import (
 )
 from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, MoneyKind, SourceKind
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import ALLOWED, Adjustment, Decision, Effect, tell, then
+from bruxelles.kernel.steps import ALLOWED, Decision, Effect, tell, then
+from bruxelles.kernel.variants import Adjustment
 
 KINDS: Final[list[Kind]] = [
     DecisionKind(TILE_ROW, "tileRow", n.STRATEGIC, ("93-BE-TILE-02",), of="tile:2"),
@@ -45,45 +46,45 @@ KINDS: Final[list[Kind]] = [
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TileEntry:
+class BelleTile:
     """One tile: its number, its rules, and what it does when it is claimed and when it is counted."""
 
     number: i64 = 0
     rules: tuple[str, ...] = ()
-    promise: i64 = 0  # what each round to come may add to it, in hundredths of a VP: an opinion for bots
+    worth_per_round: i64 = 0  # in hundredths of a VP: an estimate for bots
 
     def amount(self, table: BelleTable) -> i64:
         """The number printed on it."""
         return table.belle().tile_amounts[self.number]
 
     def claimed(self, table: BelleTable, who: i64) -> None:
-        """What changes from the claim on."""
+        """What changes once it is claimed."""
 
     def count(self, table: BelleTable, who: i64) -> None:
         """What it brings at the end of the game, before anything is paid or scored. (93-BE-END-01)"""
 
-    def hope(self, table: BelleTable, who: i64) -> i64:
-        """What it would bring now in hundredths of a VP, as far as nothing else shows it: for bots."""
+    def worth_now(self, table: BelleTable, who: i64) -> i64:
+        """What it would bring now in hundredths of a VP, unless another number already shows it: for bots."""
         return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TileOfPoints(TileEntry):
-    """One that brings VP when it is counted, and nothing before."""
+class PointsTile(BelleTile):
+    """A tile that only brings VP when it is counted."""
 
     def points(self, table: BelleTable, who: i64) -> i64:
-        """What it would bring now."""
+        """The VP it would bring now."""
         raise NotImplementedError
 
     def count(self, table: BelleTable, who: i64) -> None:
         score(table, who, self.points(table, who), FROM_TILES)
 
-    def hope(self, table: BelleTable, who: i64) -> i64:
+    def worth_now(self, table: BelleTable, who: i64) -> i64:
         return 100 * self.points(table, who)
 
 
 class OwnersQuantity(Adjustment):
-    """A quantity that a tile changes for its claimer: so many more, or nothing at all."""
+    """A quantity that a tile raises for its owner, or sets to 0."""
 
     def __init__(self, owner: i64, more: i64, none: bool = False) -> None:
         self.owner = owner
@@ -102,25 +103,25 @@ def adjust(table: BelleTable, quantity: i64, adjustment: Adjustment) -> None:
     table.variants = variants
 
 
-class PointsOnPoints(TileOfPoints):
+class PointsOnPoints(PointsTile):
     number: i64 = 1
     rules: tuple[str, ...] = ("93-BE-TILE-01",)
-    promise: i64 = 150
+    worth_per_round: i64 = 150
 
     def points(self, table: BelleTable, who: i64) -> i64:
         sets = table.seats[who].points // table.belle().tile_units[self.number]
         return self.amount(table) * sets
 
 
-class StrongerRow(TileEntry):
+class StrongerRow(BelleTile):
     number: i64 = 2
     rules: tuple[str, ...] = ("93-BE-TILE-02",)
-    promise: i64 = 60
+    worth_per_round: i64 = 60
 
     def count(self, table: BelleTable, who: i64) -> None:
         then(table, StrengthenRow(who, self.amount(table)))
 
-    def hope(self, table: BelleTable, who: i64) -> i64:
+    def worth_now(self, table: BelleTable, who: i64) -> i64:
         most: i64 = 0
         for row in range(STRATEGIC_ROWS):
             counted = row_count(table, who, row)
@@ -150,10 +151,10 @@ class StrengthenRow(Decision[BelleTable, Choice]):
         tell(table, ROW_STRENGTHENED, self.seat, row, self.symbols)
 
 
-class MoneyByIris(TileEntry):
+class MoneyByIris(BelleTile):
     number: i64 = 3
     rules: tuple[str, ...] = ("93-BE-TILE-03",)
-    promise: i64 = 60
+    worth_per_round: i64 = 60
 
     def money(self, table: BelleTable, who: i64) -> i64:
         return self.amount(table) * (table.seats[who].squares[IRIS_TRACK] + 1)
@@ -161,59 +162,59 @@ class MoneyByIris(TileEntry):
     def count(self, table: BelleTable, who: i64) -> None:
         gain(table, who, self.money(table, who), FOR_TILE)
 
-    def hope(self, table: BelleTable, who: i64) -> i64:
+    def worth_now(self, table: BelleTable, who: i64) -> i64:
         return 45 * self.money(table, who)
 
 
-class MoreArtworks(TileEntry):
+class MoreArtworks(BelleTile):
     number: i64 = 4
     rules: tuple[str, ...] = ("93-BE-TILE-04",)
-    promise: i64 = 40
+    worth_per_round: i64 = 40
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         adjust(table, ARTWORKS_COUNTED, OwnersQuantity(who, self.amount(table)))
 
 
-class PointsByCrown(TileOfPoints):
+class PointsByCrown(PointsTile):
     number: i64 = 5
     rules: tuple[str, ...] = ("93-BE-TILE-05",)
-    promise: i64 = 80
+    worth_per_round: i64 = 80
 
     def points(self, table: BelleTable, who: i64) -> i64:
         return self.amount(table) * (table.seats[who].squares[CROWN] + 1)
 
 
-class OneMoreHouse(TileEntry):
+class OneMoreHouse(BelleTile):
     number: i64 = 6
     rules: tuple[str, ...] = ("93-BE-TILE-06",)
-    promise: i64 = 80
+    worth_per_round: i64 = 80
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         adjust(table, HOUSES_COUNTED, OwnersQuantity(who, self.amount(table)))
 
 
-class PointsForPassing(TileOfPoints):
+class PointsForPassing(PointsTile):
     number: i64 = 7
     rules: tuple[str, ...] = ("93-BE-TILE-07",)
-    promise: i64 = 130
+    worth_per_round: i64 = 130
 
     def points(self, table: BelleTable, who: i64) -> i64:
         return self.amount(table) * table.seats[who].first_passes
 
 
-class BetterBuildings(TileEntry):
+class BetterBuildings(BelleTile):
     number: i64 = 8
     rules: tuple[str, ...] = ("93-BE-TILE-08",)
-    promise: i64 = 180
+    worth_per_round: i64 = 180
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         adjust(table, HOUSE_POINTS, OwnersQuantity(who, self.amount(table)))
 
 
-class Neighbours(TileOfPoints):
+class Neighbours(PointsTile):
     number: i64 = 9
     rules: tuple[str, ...] = ("93-BE-TILE-09",)
-    promise: i64 = 150
+    worth_per_round: i64 = 150
 
     def points(self, table: BelleTable, who: i64) -> i64:
         pairs: i64 = 0
@@ -226,34 +227,34 @@ class Neighbours(TileOfPoints):
         return pairs * self.amount(table)
 
 
-class Portrait(TileEntry):
+class Portrait(BelleTile):
     number: i64 = 10
     rules: tuple[str, ...] = ("93-BE-TILE-10",)
-    promise: i64 = 100
+    worth_per_round: i64 = 100
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         table.seats[who].board += table.belle().plain_boards
 
 
-class PointsForWhite(TileOfPoints):
+class PointsForWhite(PointsTile):
     number: i64 = 11
     rules: tuple[str, ...] = ("93-BE-TILE-11",)
-    promise: i64 = 120
+    worth_per_round: i64 = 120
 
     def points(self, table: BelleTable, who: i64) -> i64:
         return self.amount(table) * table.whites_of(who)
 
 
-class NoblesForNothing(TileEntry):
+class NoblesForNothing(BelleTile):
     number: i64 = 12
     rules: tuple[str, ...] = ("93-BE-TILE-12",)
-    promise: i64 = 150
+    worth_per_round: i64 = 150
 
     def claimed(self, table: BelleTable, who: i64) -> None:
         adjust(table, NOBLE_COST, OwnersQuantity(who, 0, none=True))
 
 
-ENTRIES: Final[list[TileEntry]] = [
+BELLE_TILES: Final[list[BelleTile]] = [
     PointsOnPoints(),
     StrongerRow(),
     MoneyByIris(),
@@ -270,7 +271,7 @@ ENTRIES: Final[list[TileEntry]] = [
 
 
 class CountTiles(Effect[BelleTable]):
-    """Everybody's claimed tiles bring what they bring, in the order of their numbers. (93-BE-END-01..03)"""
+    """All claimed tiles are counted, in the order of their numbers. (93-BE-END-01..03)"""
 
     def run(self, table: BelleTable) -> None:
         for tile in range(TILES, 0, -1):
@@ -279,7 +280,7 @@ class CountTiles(Effect[BelleTable]):
 
 
 class CountTile(Effect[BelleTable]):
-    """One tile brings what it brings. (93-BE-END-02)"""
+    """One tile is counted. (93-BE-END-02)"""
 
     def __init__(self, seat: i64, tile: i64) -> None:
         super().__init__(seat)
@@ -287,4 +288,4 @@ class CountTile(Effect[BelleTable]):
 
     def run(self, table: BelleTable) -> None:
         tell(table, TILE_COUNTED, self.seat, self.tile)
-        ENTRIES[self.tile - 1].count(table, self.seat)
+        BELLE_TILES[self.tile - 1].count(table, self.seat)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893 import notations as n
-from bruxelles.games.b1893.actions.brussels import act_at, send_meeples
+from bruxelles.games.b1893.actions.brussels import act_in_brussels, send_meeples
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import MIX, NOT_THIS_MIX, TRAVELER_TAKEN, TRAVELERS_LEFT, TRAVELERS_SENT
 from bruxelles.games.b1893.vocabulary import PLACES, TO_PLACE, Choice
@@ -25,7 +25,7 @@ KINDS: Final[list[Kind]] = [
 
 
 def take_traveler(table: BelleTable, who: i64) -> None:
-    """One Traveler from the Train space, if one is left. (93-BE-NOBLE-01)"""
+    """Take a Traveler from the Train space, if one is left. (93-BE-NOBLE-01)"""
     if table.train > 0:
         table.train -= 1
         table.travelers[who] += 1
@@ -50,12 +50,12 @@ def send(table: BelleTable, who: i64, place: i64, price: i64, travelers: i64) ->
         tell(table, TRAVELERS_SENT, who, TO_PLACE + place, travelers)
     if travelers < price:
         send_meeples(table, who, place, price - travelers)
-    act_at(table, who, place)
+    act_in_brussels(table, who, place)
 
 
 @mypyc_attr(free_list_len=1)
 class ChooseMix(Decision[BelleTable, Choice]):
-    """How many Travelers are among those sent. (93-BE-NOBLE-03, 93-BE-CLAR-14)"""
+    """Choose how many Travelers to send. (93-BE-NOBLE-03, 93-BE-CLAR-14)"""
 
     def __init__(self, seat: i64, place: i64, price: i64) -> None:
         super().__init__(seat)
@@ -81,7 +81,7 @@ class ChooseMix(Decision[BelleTable, Choice]):
 
 @mypyc_attr(free_list_len=1)
 class TravelersLeave(Effect[BelleTable]):
-    """Before the Brussels majority all Travelers there return to the Train space. (93-BE-NOBLE-05)"""
+    """Before the Brussels majority, all Travelers there return to the Train space. (93-BE-NOBLE-05)"""
 
     def run(self, table: BelleTable) -> None:
         leaving: i64 = 0

@@ -1,4 +1,4 @@
-"""What everybody may see of Belle Époque: all but which tiles lie face down. (93-GEN-15, 93-BE-SETUP-05)"""
+"""What everybody may see of Belle Époque: everything except which tiles are face down. (93-GEN-15, 93-BE-SETUP-05)"""
 
 from __future__ import annotations
 
@@ -24,17 +24,16 @@ def seat_or_none(owner: int) -> int | None:
 
 
 def belle_view(table: Table) -> BoardView:
-    """The table as without, and the pieces of Belle Époque."""
+    """The table of the base game, and the pieces of Belle Époque."""
     seen = view(table)
     return replace(seen, market=replace(seen.market, white=white_sales(table)), belle=pieces_view(belle(table)))
 
 
 def white_sales(table: Table) -> tuple[SaleView, ...]:
-    """As whatever colour they are declared, white artworks have the same share. (93-BE-WHITE-02..04)"""
-    share, banned = int(table.edition.sale_share(COLOURS)), is_white_shown(table)
-    return tuple(
-        sale_view(table, colour, banned or is_shown(table, colour), share) for colour in (*table.edition.corners, BLACK)
-    )
+    """White artworks have the same divisor whichever colour is declared. (93-BE-WHITE-02..04)"""
+    divisor, banned = int(table.edition.sale_divisor(COLOURS)), is_white_shown(table)
+    colours = (*table.edition.corners, BLACK)
+    return tuple(sale_view(table, colour, banned or is_shown(table, colour), divisor) for colour in colours)
 
 
 def pieces_view(table: BelleTable) -> BelleView:

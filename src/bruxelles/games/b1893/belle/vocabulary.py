@@ -1,4 +1,4 @@
-"""The words that Belle Époque adds, as numbers, behind those of the second edition."""
+"""The terms that Belle Époque adds, as numbers that continue those of the second edition."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 # Pieces
-BelleCard = NewType("BelleCard", i64)
-CARDS: Final[i64] = 32  # numbered from 1 on, as in the ledger
-BIT_OF_CARD: Final = vec[i64]([2**card for card in range(33)])  # compiled, a shifted 1 has 32 bits only
+CARDS: Final[i64] = 32  # numbered from 1, as in the ledger
+BIT_OF_CARD: Final = vec[i64]([2**card for card in range(33)])  # 1 << 32 would overflow in compiled code
 Tile = NewType("Tile", i64)
-TILES: Final[i64] = 12  # numbered from 1 on, as in the ledger
-PORTRAIT: Final[i64] = 10  # the tile whose amount is printed on a space of a track
-NOT_OFFERED: Final[i64] = -2  # of a tile that lies face down or out of the game, instead of its claimer
+TILES: Final[i64] = 12  # numbered from 1, as in the ledger
+PORTRAIT: Final[i64] = 10  # the tile that adds a space with its amount to a track
+NOT_OFFERED: Final[i64] = -2  # instead of an owner, for a tile face down or out of the game
 NAGELMACKERS: Final[i64] = 8
 PRIVAT_LIVEMONT: Final[i64] = 9
 PAVILIONS: Final[i64] = 5
@@ -24,17 +23,17 @@ Site = NewType("Site", i64)
 HOUSE: Final[i64] = 0  # on the Art Nouveau board; the pavilion spaces follow
 SITES: Final[i64] = 6
 
-# Options of decisions whose options are words
-NO_USE: Final[i64] = 0  # of every card and tile that may be left
-WITH_MEEPLE: Final[i64] = 1  # of an extra turn
+# Named options
+NO_USE: Final[i64] = 0  # for every card or tile that can be declined
+WITH_MEEPLE: Final[i64] = 1  # for an extra turn
 WITH_TRAVELER: Final[i64] = 2
-TO_ARTWORK: Final[i64] = 0  # of an exchange: cubes for an artwork, or an artwork for cubes
+TO_ARTWORK: Final[i64] = 0  # for an exchange: cubes for an artwork, or an artwork for cubes
 TO_CUBES: Final[i64] = 1
-DONE: Final[i64] = 4  # of clearing the display, behind its places
-KEEP_COLUMN: Final[i64] = 5  # of a column won, behind the columns
-NOT_DOUBLED: Final[i64] = 25  # of a meeple that counts twice, behind the spaces
+DONE: Final[i64] = 4  # for clearing the display, after its places
+KEEP_COLUMN: Final[i64] = 5  # for a column won, after the columns
+NOT_DOUBLED: Final[i64] = 25  # for a meeple that counts twice, after the spaces
 
-# Numbers of what steps declare, as kinds.txt has them. `python -m tests.kinds` writes all that follows.
+# The numbers of what steps declare, from kinds.txt. `python -m tests.kinds` writes everything below.
 
 # Decisions
 MIX: Final[i64] = 23
@@ -92,7 +91,6 @@ ROW_STRENGTHENED: Final[i64] = 76
 
 # Rules that can forbid an option; ALLOWED is 0
 NOT_THIS_MIX: Final[i64] = 34
-NOT_THIS_WINDOW: Final[i64] = 35
 FACE_DOWN: Final[i64] = 36
 CHANGES_NOTHING: Final[i64] = 37
 NOT_BY_PLACEMENT: Final[i64] = 38
@@ -113,6 +111,7 @@ NO_BID_THERE: Final[i64] = 52
 CANNOT_EXCHANGE: Final[i64] = 53
 COLUMN_IN_PLAY: Final[i64] = 54
 NOT_MARKED: Final[i64] = 55
+NOT_AT_THIS_MOMENT: Final[i64] = 62
 
 # Moments
 PAVILION_VISIT: Final[i64] = 13

@@ -1,4 +1,6 @@
-"""White artworks: half a sale in any colour, one more colour on passing, nothing at the end. (chapter BE-WHITE)"""
+"""White artworks: sold in any colour for half, one more colour when passing, worth nothing at the end. (chapter
+BE-WHITE)
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,8 @@ from bruxelles.games.b1893.vocabulary import (
 )
 from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, RuleKind
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import ALLOWED, Adjustment, Decision, Effect, tell, then
+from bruxelles.kernel.steps import ALLOWED, Decision, Effect, tell, then
+from bruxelles.kernel.variants import Adjustment
 
 KINDS: Final[list[Kind]] = [
     DecisionKind(SALE_DECLARE, "saleDeclare", n.COLOUR, ("93-BE-WHITE-02",), at="market"),
@@ -41,7 +44,7 @@ KINDS: Final[list[Kind]] = [
 
 @mypyc_attr(free_list_len=1)
 class TakeWhite(TakeArtwork):
-    """Take an artwork of a colour other than black, white side up. (93-BE-NOBLE-02, 93-BE-WHITE-01)"""
+    """Take an artwork of any colour except black, white side up. (93-BE-NOBLE-02, 93-BE-WHITE-01)"""
 
     def apply(self, table: Table, colour: Artwork) -> None:
         table.stacks.remove(colour)
@@ -50,7 +53,7 @@ class TakeWhite(TakeArtwork):
 
 
 def forbids_white(table: Table, who: i64, artwork: i64) -> i64:
-    """While a white tile lies in the market no other one can be sold. (93-BE-WHITE-04)"""
+    """While a white artwork is in the market, no other one can be sold. (93-BE-WHITE-04)"""
     if not table.seats[who].artworks.has(artwork):
         return NOT_OWNED
     return WHITE_SHOWN if is_white_shown(table) else ALLOWED
@@ -71,7 +74,7 @@ def can_sell_any(table: Table, who: i64) -> bool:
 
 @mypyc_attr(free_list_len=1)
 class SellAny(SellArtwork):
-    """Choose the artwork to sell; for a white one a colour is declared. (93-BE-WHITE-02, 93-BE-CLAR-08,
+    """Choose the artwork to sell; if it is white, declare a colour next. (93-BE-WHITE-02, 93-BE-CLAR-08,
     93-BE-CLAR-12)
     """
 
@@ -92,7 +95,7 @@ class SellAny(SellArtwork):
 
 @mypyc_attr(free_list_len=1)
 class DeclareColour(Decision[BelleTable, Artwork]):
-    """Declare one of the five colours, not one shown in the market. (93-BE-WHITE-02)"""
+    """Declare one of the five colours that isn't in the market. (93-BE-WHITE-02)"""
 
     def __init__(self, seat: i64, artwork: Artwork) -> None:
         super().__init__(seat)
@@ -116,14 +119,14 @@ class DeclareColour(Decision[BelleTable, Artwork]):
 
 
 class WhiteIsAColour(Adjustment):
-    """On passing white counts as one more colour. (93-BE-WHITE-06)"""
+    """When passing, white counts as one more colour. (93-BE-WHITE-06)"""
 
     def of(self, table: BelleTable, seat: i64, value: i64) -> i64:
         return value + 1 if table.whites_of(seat) > 0 else value
 
 
 class WhiteCountsNothing(Adjustment):
-    """White artworks are not there any more when the rows are scored. (93-BE-WHITE-08)"""
+    """White artworks don't count when the rows are scored. (93-BE-WHITE-08)"""
 
     def of(self, table: BelleTable, seat: i64, value: i64) -> i64:
         return value - table.whites_of(seat)

@@ -1,1 +1,1 @@
-"""What a player can do on a turn: the Art Nouveau actions and the Brussels actions, one file each."""
+"""The actions of a turn: Art Nouveau actions and Brussels actions."""

@@ -55,12 +55,12 @@ KINDS: Final[list[Kind]] = [
 
 
 def price(table: Table, place: i64) -> i64:
-    """Architects that the next use of a Brussels card takes. (97-BRUX-01, 97-BRUX-03)"""
+    """How many Architects the next use of a Brussels card takes. (97-BRUX-01, 97-BRUX-03)"""
     return table.uses[place] + 1
 
 
 def forbids_place(table: Table, who: i64, place: i64) -> i64:
-    """A Brussels action needs its Architects, and must be possible. (97-BRUX-01, 97-BRUX-03, 97-BRUX-05)"""
+    """A Brussels action needs enough Architects, and must be possible. (97-BRUX-01, 97-BRUX-03, 97-BRUX-05)"""
     seat = table.seats[who]
     if seat.hand.total < price(table, place):
         return NEEDS_MORE_ARCHITECTS
@@ -78,7 +78,7 @@ def go_to(table: Table, who: i64, place: i64) -> None:
 
 @mypyc_attr(free_list_len=1)
 class LayArchitect(Decision[Table, Architect]):
-    """Lay so many Architects of your choice; nothing is paid. (97-BRUX-01, 97-BRUX-03)"""
+    """Lay Architects of your choice, one at a time, without paying. (97-BRUX-01, 97-BRUX-03)"""
 
     def __init__(self, seat: i64, place: i64, due: i64) -> None:
         super().__init__(seat)
@@ -116,7 +116,7 @@ class StockExchange(Effect[Table]):
 
 
 def nobles_to_act(table: Table, who: i64) -> i64:
-    """Untapped Nobles, at most as many as your Nobility now. (97-HALL-01, 97-HALL-02)"""
+    """How many untapped Nobles may act: at most your current Nobility. (97-HALL-01, 97-HALL-02)"""
     return min(table.value_of(who, NOBILITY), table.seats[who].ready.total)
 
 
@@ -129,7 +129,7 @@ class CityHall(Effect[Table]):
 
 @mypyc_attr(free_list_len=1)
 class ActivateNoble(Decision[Table, Noble]):
-    """Tap a Noble and apply the effect, one after the other; after the first you may stop. (97-HALL-01..06)"""
+    """Tap a Noble and apply its effect, one Noble at a time; after the first you may stop. (97-HALL-01..06)"""
 
     def __init__(self, seat: i64, left: i64, first: bool) -> None:
         super().__init__(seat)

@@ -37,18 +37,18 @@ KINDS: Final[list[Kind]] = [
     FactKind(HOUSE_PAID, "house_paid"),
     RuleKind(NOT_BY_COST, "97-CONS-04"),
     RuleKind(MATERIAL_NOT_OWNED, "97-CONS-02"),
-    QuantityKind(TYPES_USED),  # different types of material used to pay a House
+    QuantityKind(TYPES_USED),  # different types of material used to pay for a House
     SourceKind(FROM_CONSTRUCTION, "construction"),
 ]
 
 
 def cost_of_next(table: Table, who: i64) -> i64:
-    """The next House costs as many materials as Houses then owned. (97-CONS-03)"""
+    """The next House costs as many materials as the player will then own Houses. (97-CONS-03)"""
     return table.seats[who].houses.total + 1
 
 
 def forbids_construction(table: Table, who: i64) -> i64:
-    """Enough materials; a card stands for two. (97-CONS-03, 97-PARK-06)"""
+    """Construction needs enough materials; a card counts as two. (97-CONS-03, 97-PARK-06)"""
     return ALLOWED if 2 * table.seats[who].materials.total >= cost_of_next(table, who) else NEEDS_GOODS
 
 
@@ -60,7 +60,7 @@ def construct(table: Table, who: i64, house: i64) -> None:
 
 
 def cards_paid(table: Table) -> i64:
-    """Material cards laid out for the House so far."""
+    """How many Material cards are laid out for the House so far."""
     paid: i64 = 0
     for card in range(FIRST_MATERIAL, FIRST_HOUSE):
         paid += table.resolving.count(card)
@@ -98,7 +98,7 @@ class PayMaterial(Decision[Table, Material]):
 
 @mypyc_attr(free_list_len=1)
 class HouseIsPaid(Effect[Table]):
-    """1 VP per different type among the materials used, as many materials as the cost; the cards are discarded.
+    """Score 1 VP for each type among the materials used, which are as many as the cost; discard the cards.
     (97-CONS-05, 97-CONS-06)
     """
 

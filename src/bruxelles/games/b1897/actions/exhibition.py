@@ -1,4 +1,4 @@
-"""Exhibition: the taker of Expo opens it, and all who have not passed may show Artworks. (chapter EXPO)"""
+"""Exhibition: the player who takes Expo opens it, and all who have not passed may show Artworks. (chapter EXPO)"""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ KINDS: Final[list[Kind]] = [
 
 
 def open_exhibition(table: Table, who: i64) -> None:
-    """Expo lies in front of its taker, who exhibits first. (97-EXPO-01, 97-EXPO-08)"""
+    """The player who takes Expo keeps it in front of them, and exhibits first. (97-EXPO-01, 97-EXPO-08)"""
     table.resolving.remove(EXPO_CARD)
     table.expo = who
     table.exhibited = 0
@@ -48,7 +48,7 @@ def open_exhibition(table: Table, who: i64) -> None:
 
 
 def forbids_exhibiting(table: Table, who: i64, artwork: i64) -> i64:
-    """An own Artwork of a colour that nobody has exhibited yet. (97-EXPO-03)"""
+    """Players exhibit an Artwork of their own, in a colour that nobody has exhibited yet. (97-EXPO-03)"""
     if table.seats[who].artworks.has(artwork) and table.exhibited >> artwork & 1 == 0:
         return ALLOWED
     return NOT_EXHIBITABLE
@@ -56,8 +56,8 @@ def forbids_exhibiting(table: Table, who: i64, artwork: i64) -> i64:
 
 @mypyc_attr(free_list_len=1)
 class NextExhibitor(Effect[Table]):
-    """From the taker clockwise, round and round, until nobody left can exhibit; who has passed or withdrawn is not
-    asked. (97-EXPO-02, 97-EXPO-05..07)
+    """Ask players clockwise from the one who took Expo, again and again, until nobody can exhibit any more. Those who
+    have passed or withdrawn are not asked. (97-EXPO-02, 97-EXPO-05..07)
     """
 
     def run(self, table: Table) -> None:

@@ -1,4 +1,4 @@
-"""Influence: the effect of a Noble, who may then be kept; and the six effects. (chapters INFL and NOBLE)"""
+"""Influence: the effect of a Noble, who may then be kept; and the effects of all six. (chapters INFL and NOBLE)"""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ KINDS: Final[list[Kind]] = [
 
 
 def influence(table: Table, who: i64, noble: i64) -> None:
-    """First the effect of the Noble taken, completely; then keep the card or discard it. (97-INFL-01, 97-INFL-05)"""
+    """First apply the whole effect of the Noble taken, then keep the card or discard it. (97-INFL-01, 97-INFL-05)"""
     tell(table, NOBLE_ACTIVATED, who, noble)
     then(table, effect_of(noble, who), KeepNoble(who, Noble(noble)))
 
@@ -124,7 +124,9 @@ class Brugmann(Effect[Table]):
 
 
 class Hankar(Chance[Table]):
-    """Paul Hankar: draw 2 Materials, keep one, discard the other; a single one is kept. (97-NOBLE-05, 97-NOBLE-06)"""
+    """Paul Hankar: draw 2 Materials, keep one and discard the other; a single one is kept. (97-NOBLE-05,
+    97-NOBLE-06)
+    """
 
     def event(self) -> i64:
         return DRAW_TWO
@@ -158,18 +160,20 @@ class KeepMaterial(Decision[Table, Material]):
                 tell(table, CARD_DISCARDED, self.seat, other)
 
     def skippable(self) -> bool:
-        return True  # pile and discards are empty
+        return True  # the pile and its discards are empty
 
 
 class Vandervelde(Effect[Table]):
-    """Émile Vandervelde: take one own Architect out of prison; void without one there. (97-NOBLE-07, 97-NOBLE-08)"""
+    """Émile Vandervelde: take one of your Architects out of prison; void if none is there. (97-NOBLE-07,
+    97-NOBLE-08)
+    """
 
     def run(self, table: Table) -> None:
         free_architect(table, self.seat, NOT_IN_PRISON)
 
 
 def free_architect(table: Table, who: i64, rule: i64) -> None:
-    """By this rule, Vandervelde's or the bonus's, one own Architect leaves prison."""
+    """Free one of the player's Architects by this rule, which is Vandervelde's or the bonus's."""
     if table.seats[who].prison.total > 0:
         then(table, FreeArchitect(who, rule))
     else:

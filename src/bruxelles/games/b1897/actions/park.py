@@ -1,4 +1,4 @@
-"""Cinquantenaire Park: any Art Nouveau action but the Exhibition, with a choice of two cards. (chapter PARK)"""
+"""Cinquantenaire Park: any Art Nouveau action except the Exhibition, with a choice of two cards. (chapter PARK)"""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ KINDS: Final[list[Kind]] = [
 
 
 def forbids_naming(table: Table, who: i64, sort: i64) -> i64:
-    """Sale needs an Artwork, Construction enough Materials, all but Sale a card to draw; Exhibition never. (97-PARK-01,
-    97-PARK-04, 97-PARK-06)
+    """Sale needs an Artwork, Construction enough Materials, and all except Sale a card to draw. Exhibition can't be
+    named. (97-PARK-01, 97-PARK-04, 97-PARK-06)
     """
     if sort == EXPO:
         return EXPO_NOT_IN_PARK
@@ -61,7 +61,7 @@ def forbids_park(table: Table, who: i64) -> i64:
     for sort in range(EXPO):
         if forbids_naming(table, who, sort) == ALLOWED:
             return ALLOWED
-    return forbids_naming(table, who, HOUSE)  # Houses may be there to draw, and only the goods be lacking
+    return forbids_naming(table, who, HOUSE)  # there may be Houses to draw, and only the goods missing
 
 
 @mypyc_attr(free_list_len=1)
@@ -89,7 +89,7 @@ class ParkAction(Decision[Table, Sort]):
 
 @mypyc_attr(free_list_len=1)
 class DrawTwo(Chance[Table]):
-    """The top two cards of the pile named are drawn, as far as there are any. (97-PARK-02, 97-PARK-04, 97-INFO-03)"""
+    """Draw the top two cards of the pile named, or fewer if there are no more. (97-PARK-02, 97-PARK-04, 97-INFO-03)"""
 
     def __init__(self, seat: i64, sort: Sort) -> None:
         super().__init__(seat)
@@ -105,7 +105,9 @@ class DrawTwo(Chance[Table]):
 
 @mypyc_attr(free_list_len=1)
 class KeepCard(Decision[Table, Card]):
-    """Choose one of the cards drawn, as if taken from the grid; the other is discarded. (97-PARK-02, 97-PARK-03)"""
+    """Choose one of the cards drawn, as if it were taken from the grid, and discard the other. (97-PARK-02,
+    97-PARK-03)
+    """
 
     def kind(self) -> i64:
         return PARK_KEEP

@@ -52,9 +52,9 @@ class Perform(Effect[Table]):
     """
 
     def run(self, table: Table) -> None:
-        if forbids_action(table, self.seat, table.deed) == ALLOWED:
-            card = table.deed
-            table.deed = NO_CARD
+        if forbids_action(table, self.seat, table.card_taken) == ALLOWED:
+            card = table.card_taken
+            table.card_taken = NO_CARD
             perform(table, self.seat, card)
         else:
             forgo(table, self.seat)
@@ -62,9 +62,9 @@ class Perform(Effect[Table]):
 
 def forgo(table: Table, who: i64) -> None:
     """The card taken is discarded without its action. (97-NOUV-07)"""
-    table.discard(table.deed)
-    tell(table, ACTION_VOID, who, table.deed)
-    table.deed = NO_CARD
+    table.discard(table.card_taken)
+    tell(table, ACTION_VOID, who, table.card_taken)
+    table.card_taken = NO_CARD
 
 
 def perform(table: Table, who: i64, card: i64) -> None:
@@ -92,6 +92,6 @@ def create(table: Table, who: i64, artwork: i64) -> None:
 
 
 def supply(table: Table, who: i64, material: i64) -> None:
-    """Supply: keep the Material, which stands for the two materials shown. (97-SUPP-01)"""
+    """Supply: keep the Material, which counts as the two materials shown. (97-SUPP-01)"""
     table.resolving.move(material, to=table.seats[who].materials)
     tell(table, CARD_KEPT, who, material)

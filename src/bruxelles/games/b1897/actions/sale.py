@@ -31,18 +31,18 @@ KINDS: Final[list[Kind]] = [
 
 
 def forbids_sale(table: Table, who: i64) -> i64:
-    """Who owns no Artwork can't sell. (97-PARK-06)"""
+    """A player without an Artwork can't sell. (97-PARK-06)"""
     return ALLOWED if table.seats[who].artworks.total > 0 else NEEDS_GOODS
 
 
 def sale_price(table: Table, who: i64) -> i64:
-    """What an Artwork brings, whichever it is. (97-SALE-02)"""
+    """The price of any Artwork. (97-SALE-02)"""
     return gained(table, who, table.edition.sale)
 
 
 @mypyc_attr(free_list_len=1)
 class SellArtwork(Decision[Table, Artwork]):
-    """Discard one Artwork of your choice and gain the price, which does not depend on it. (97-SALE-01, 97-SALE-02)"""
+    """Discard an Artwork of your choice and gain the price, which is the same for all. (97-SALE-01, 97-SALE-02)"""
 
     def kind(self) -> i64:
         return SELL_ARTWORK

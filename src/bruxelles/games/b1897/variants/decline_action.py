@@ -19,7 +19,7 @@ from bruxelles.games.b1897.vocabulary import (
 )
 from bruxelles.kernel.contents import DecisionKind, Kind, RuleKind
 from bruxelles.kernel.moments import Card, listen
-from bruxelles.kernel.steps import Variants
+from bruxelles.kernel.variants import Variants
 
 KINDS: Final[list[Kind]] = [
     DecisionKind(PERFORM, "perform", n.PERFORM, ("97-NOUV-06",)),
@@ -28,13 +28,13 @@ KINDS: Final[list[Kind]] = [
 
 
 class Decline(Card[Table]):
-    """Only an action that could be performed is declined; the others are void by themselves."""
+    """Only an action that could be performed can be declined; any other is void anyway."""
 
     def why_not(self, table: Table, seat: i64) -> i64:
-        sort = SORT_OF[table.deed]
+        sort = SORT_OF[table.card_taken]
         if sort != MONEY and sort != HOUSE:
             return MUST_PERFORM
-        return forbids_action(table, seat, table.deed)
+        return forbids_action(table, seat, table.card_taken)
 
     def use(self, table: Table, seat: i64) -> None:
         forgo(table, seat)

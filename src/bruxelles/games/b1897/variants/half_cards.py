@@ -1,5 +1,5 @@
-"""halfCards: more Material cards than needed may pay a House, at least one material of each being used. (97-CONS-04,
-97-CONS-06)
+"""halfCards: a House may be paid with more Material cards than needed, if at least one material of each is used.
+(97-CONS-04, 97-CONS-06)
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from bruxelles.games.b1897.vocabulary import (
 )
 from bruxelles.kernel.contents import Kind, WideningKind
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import ALLOWED, MORE, Adjustment, Decision, Variants, Widening
+from bruxelles.kernel.steps import ALLOWED, MORE, Decision
+from bruxelles.kernel.variants import Adjustment, Variants, Widening
 
 KINDS: Final[list[Kind]] = [
     WideningKind(PAY_MATERIAL, n.DONE, "97-CONS-04"),
@@ -55,11 +56,11 @@ class PayMore(Widening):
 
 
 class MostTypesUsed(Adjustment):
-    """As many materials as the cost are used, one or two of every card; the use with the most types counts."""
+    """As many materials are used as the cost, one or two of each card, in the way that shows the most types."""
 
     def of(self, table: Table, seat: i64, value: i64) -> i64:
         used_whole = table.seats[seat].houses.total - cards_paid(table)
-        # reach[n]: the sets of types that some use with n whole cards shows, one bit for each set
+        # reach[n]: the sets of types that can be shown with n cards used whole, one bit for each set
         reach = vec[i64]([1] + [0] * used_whole)
         for card in range(FIRST_MATERIAL, FIRST_HOUSE):
             for _ in range(table.resolving.count(card)):
@@ -72,7 +73,7 @@ class MostTypesUsed(Adjustment):
 
 
 def use_card(reach: vec[i64], shown: i64) -> None:
-    """Every use so far goes on with one material of this card, or with both."""
+    """Extend every set so far by one material of this card, or by both."""
     for whole in range(len(reach) - 1, -1, -1):
         sets: i64 = 0
         for types in range(8):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import GRID_MONEY, MONEY_CARD, MONEY_GAINED
-from bruxelles.kernel.steps import Adjustment, Variants
+from bruxelles.kernel.variants import Adjustment, Variants
 
 
 def players_money(table: Table) -> i64:
@@ -16,8 +16,8 @@ def players_money(table: Table) -> i64:
     return total
 
 
-class WhatTheSupplyCanShow(Adjustment):
-    """A gain is cut to what the cards outside the grid can show."""
+class SupplyLimit(Adjustment):
+    """Limits a gain to what the Money cards outside the grid can show."""
 
     def of(self, table: Table, seat: i64, value: i64) -> i64:
         in_grid: i64 = 0
@@ -28,8 +28,8 @@ class WhatTheSupplyCanShow(Adjustment):
         return min(value, max(free, 0))
 
 
-class WhatIsNotInUse(Adjustment):
-    """The grid gets only Money cards that the players don't need to show what they own."""
+class GridMoneyLimit(Adjustment):
+    """Limits the Money cards in the grid to those that players don't need to show their money."""
 
     def of(self, table: Table, seat: i64, value: i64) -> i64:
         face = table.edition.highest_face
@@ -37,5 +37,5 @@ class WhatIsNotInUse(Adjustment):
 
 
 def attach(variants: Variants) -> None:
-    variants.adjustments[MONEY_GAINED].append(WhatTheSupplyCanShow())
-    variants.adjustments[GRID_MONEY].append(WhatIsNotInUse())
+    variants.adjustments[MONEY_GAINED].append(SupplyLimit())
+    variants.adjustments[GRID_MONEY].append(GridMoneyLimit())

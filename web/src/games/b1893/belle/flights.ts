@@ -10,17 +10,22 @@ type Makes = (tokens: Fact["tokens"], seat: number, before: View) => Flight[];
 
 /** Travelers go back to the Train from every place where they are. */
 function leaving(before: View): Flight[] {
-  return before.places.flatMap(({ place }, at) => times(before.belle?.riding[at] ?? 0, { piece: "traveler", from: place, to: "train" }));
+  return before.places.flatMap(({ place }, at) =>
+    times(before.belle?.riding[at] ?? 0, { piece: "traveler", from: place, to: "train" }),
+  );
 }
 
 function unused(before: View): Flight[] {
-  return (before.belle?.travelers ?? []).flatMap((count, at) => times(count, { piece: "traveler", from: `seat:${at + 1}/travelers`, to: "train" }));
+  return (before.belle?.travelers ?? []).flatMap((count, at) =>
+    times(count, { piece: "traveler", from: `seat:${at + 1}/travelers`, to: "train" }),
+  );
 }
 
 const MAKES: Record<string, Makes> = {
   tile_claimed: ({ tile = "" }, seat) => [{ piece: "meeple", seat, from: `seat:${seat}/meeples`, to: tile }],
   traveler_taken: (_, seat) => [{ piece: "traveler", from: "train", to: `seat:${seat}/travelers` }],
-  travelers_sent: ({ place = "", count = "" }, seat) => times(numberOf(count), { piece: "traveler", from: `seat:${seat}/travelers`, to: place }),
+  travelers_sent: ({ place = "", count = "" }, seat) =>
+    times(numberOf(count), { piece: "traveler", from: `seat:${seat}/travelers`, to: place }),
   travelers_left: (_, __, before) => leaving(before),
   travelers_unused: (_, __, before) => unused(before),
   pavilion_built: ({ pavilion = "", card = "" }, seat) => [
@@ -37,7 +42,9 @@ const MAKES: Record<string, Makes> = {
   meeple_taken_back: ({ place = "" }, seat) => [{ piece: "meeple", seat, from: place, to: `seat:${seat}/meeples` }],
   meeple_set_aside: (_, seat) => [{ piece: "meeple", seat, from: `seat:${seat}/meeples`, to: `seat:${seat}/cards` }],
   traveler_set_aside: (_, seat) => [{ piece: "traveler", from: `seat:${seat}/travelers`, to: `seat:${seat}/cards` }],
-  meeple_back_from_card: (_, seat) => [{ piece: "meeple", seat, from: `seat:${seat}/cards`, to: `seat:${seat}/meeples` }],
+  meeple_back_from_card: (_, seat) => [
+    { piece: "meeple", seat, from: `seat:${seat}/cards`, to: `seat:${seat}/meeples` },
+  ],
 };
 
 /** Null for the facts of other rules. */

@@ -6,6 +6,17 @@ import type { View } from "../view";
 
 export const first: Game = {
   ...b1893,
-  counts: (view) => b1893.counts(view).map((counts, at) => ({ ...counts, exhibitions: (view as View).first?.exhibitions[at] ?? 0 })),
-  hints: () => ({ hint: ["web.1893-1st.hint.turn", "web.1893-1st.hint.bids", "web.1893-1st.hint.leads", "web.1893-1st.hint.drawn", "web.hint.1893.end"] }),
+  counts: (view) =>
+    b1893
+      .counts(view)
+      .map((counts, at) => ({ ...counts, exhibitions: (view as View).first_edition?.exhibitions[at] ?? 0 })),
+  hints: () => ({
+    hint: [
+      "web.1893-1st.hint.turn",
+      "web.1893-1st.hint.bids",
+      "web.1893-1st.hint.leads",
+      "web.1893-1st.hint.drawn",
+      "web.hint.1893.end",
+    ],
+  }),
 };

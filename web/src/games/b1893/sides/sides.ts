@@ -47,7 +47,13 @@ export function changesOf(view: View, side: Side): Change[] {
 const nameOf = (token: string): string => token.split(":")[1] ?? token;
 
 /** Is the number our own reconstruction? One that was corrected for this table isn't. */
-export function isReconstructed(values: readonly ComponentValue[], board: string, { what, values: printed }: Change): boolean {
-  const value = values.find(({ name }) => name === `asymmetric.${nameOf(board)}.${what === "houses" ? "costs" : nameOf(what)}`);
+export function isReconstructed(
+  values: readonly ComponentValue[],
+  board: string,
+  { what, values: printed }: Change,
+): boolean {
+  const value = values.find(
+    ({ name }) => name === `asymmetric.${nameOf(board)}.${what === "houses" ? "costs" : nameOf(what)}`,
+  );
   return value?.confidence === "reconstructed" && JSON.stringify(JSON.parse(value.value)) === JSON.stringify(printed);
 }

@@ -8,7 +8,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bruxelles.games.b1893.asymmetric.entries import Entry, with_track
+from bruxelles.games.b1893.asymmetric.b_side import BSide, with_track
 from bruxelles.games.b1893.asymmetric.vocabulary import CAUCHIE
 from bruxelles.games.b1893.boards import Board
 from bruxelles.games.b1893.income import take_cube
@@ -17,7 +17,7 @@ from bruxelles.games.b1893.table import NO_NUMBERS, Table
 from bruxelles.games.b1893.vocabulary import CROWN, JOKER, WORKSHOP
 
 
-class Cauchie(Entry):
+class Cauchie(BSide):
     number = CAUCHIE
     rules: tuple[str, ...] = ("93-ASYM-CAUCHIE-1", "93-ASYM-CAUCHIE-2", "93-ASYM-CAUCHIE-3", "93-ASYM-CAUCHIE-4")
     action = WORKSHOP
@@ -34,8 +34,10 @@ class Cauchie(Entry):
         return with_track(a_side, self.number, CROWN, self.crown)
 
     def cube(self, table: Table) -> i64:
-        """A joker stands for a material that this game doesn't have. (93-ASYM-CAUCHIE-3)"""
-        cube = self.cubes[table.created]
+        """The cube for the artwork just taken; a joker replaces a material that this game doesn't have.
+        (93-ASYM-CAUCHIE-3)
+        """
+        cube = self.cubes[table.last_artwork]
         return cube if table.edition.cubes[cube] > 0 else JOKER
 
     def helps(self, table: Table, who: i64) -> bool:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.nobles import KeepNoble
-from bruxelles.games.b1893.asymmetric.entries import Entry, with_track
+from bruxelles.games.b1893.asymmetric.b_side import BSide, with_track
 from bruxelles.games.b1893.asymmetric.vocabulary import (
     HANKAR,
     NOBLE_TURNED_UP,
@@ -25,7 +25,8 @@ from bruxelles.games.b1893.vocabulary import ACTION_BEGINS, IRIS_TRACK, NO_NOBLE
 from bruxelles.kernel.contents import ChanceKind, FactKind, Kind, RuleKind, WideningKind
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import ALLOWED, MORE, Chance, Decision, Variants, Widening, tell, then
+from bruxelles.kernel.steps import ALLOWED, MORE, Chance, Decision, tell, then
+from bruxelles.kernel.variants import Variants, Widening
 
 KINDS: Final[list[Kind]] = [
     WideningKind(NOBLE_PICK, n.REVEALED, "93-ASYM-HANKAR-2"),
@@ -36,7 +37,7 @@ KINDS: Final[list[Kind]] = [
 ]
 
 
-class Hankar(Entry):
+class Hankar(BSide):
     number = HANKAR
     rules: tuple[str, ...] = (
         "93-ASYM-HANKAR-1",
@@ -59,19 +60,19 @@ class Hankar(Entry):
 
     def attach(self, variants: Variants, who: i64, players: i64) -> None:
         super().attach(variants, who, players)
-        variants.widen(NOBLE_PICK, OrTheRevealed())
+        variants.widen(NOBLE_PICK, TakeTheRevealed())
 
     def helps(self, table: Table, who: i64) -> bool:
         return has_nobles(table)
 
     def use(self, table: Table, who: i64) -> None:
-        """Only the offer."""
+        """Turn up a noble; taking it is an option of the next decision."""
         then(table, TurnUpNoble(who))
 
 
 @mypyc_attr(free_list_len=1)
 class TurnUpNoble(Chance[Table]):
-    """The top card of the pile is turned up; if it isn't taken, the display gets it first. (93-ASYM-HANKAR-2,
+    """Turn up the top card of the pile; if it isn't taken, it is the first to fill the display. (93-ASYM-HANKAR-2,
     93-ASYM-HANKAR-3)
     """
 
@@ -83,8 +84,8 @@ class TurnUpNoble(Chance[Table]):
         tell(table, NOBLE_TURNED_UP, self.seat, table.revealed)
 
 
-class OrTheRevealed(Widening):
-    """The noble turned up may be taken for nothing; then the display stays as it is. (93-ASYM-HANKAR-2,
+class TakeTheRevealed(Widening):
+    """The noble turned up can be taken for nothing; then the display doesn't change. (93-ASYM-HANKAR-2,
     93-ASYM-HANKAR-4)
     """
 

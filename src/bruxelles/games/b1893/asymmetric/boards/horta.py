@@ -7,16 +7,16 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from bruxelles.games.b1893.asymmetric.entries import Entry, with_track
+from bruxelles.games.b1893.asymmetric.b_side import BSide, with_track
 from bruxelles.games.b1893.asymmetric.vocabulary import FOR_BOARD, HORTA
 from bruxelles.games.b1893.boards import Board
 from bruxelles.games.b1893.income import gain
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import ARCHITECT, MATERIALS, MATERIALS_LEFT
-from bruxelles.kernel.steps import Adjustment, Variants
+from bruxelles.kernel.variants import Adjustment, Variants
 
 
-class Horta(Entry):
+class Horta(BSide):
     number = HORTA
     rules: tuple[str, ...] = ("93-ASYM-HORTA-1", "93-ASYM-HORTA-2")
     action = MATERIALS
@@ -41,7 +41,7 @@ class Horta(Entry):
 
 
 class MoneyIsLeft(Adjustment):
-    """With the money the action still yields something when no cube is left. (93-ASYM-HORTA-2, 93-BE-CLAR-04)"""
+    """Thanks to the money, the action still yields something when no cube is left. (93-ASYM-HORTA-2, 93-BE-CLAR-04)"""
 
     def __init__(self, owner: i64, money: i64) -> None:
         self.owner = owner

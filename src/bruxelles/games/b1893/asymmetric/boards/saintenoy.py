@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893 import notations as n
-from bruxelles.games.b1893.asymmetric.entries import Entry
+from bruxelles.games.b1893.asymmetric.b_side import BSide
 from bruxelles.games.b1893.asymmetric.vocabulary import (
     CLOCKWISE,
     COUNTERCLOCKWISE,
@@ -41,10 +41,10 @@ KINDS: Final[list[Kind]] = [
 ]
 
 
-HELP: Final[i64] = 1
+HELP_OF_CARDS: Final[i64] = 1
 
 
-class Saintenoy(Entry):
+class Saintenoy(BSide):
     number = SAINTENOY
     rules: tuple[str, ...] = (
         "93-ASYM-SAINTENOY-1",
@@ -73,14 +73,12 @@ class Saintenoy(Entry):
         return False
 
     def use(self, table: Table, who: i64) -> None:
-        """Only a question yet."""
+        """Ask for the step; the answer may be none."""
         then(table, StepFirst(who))
 
 
 def place_before(table: Table, place: i64) -> i64:
-    """One step counterclockwise: the place from which a needle comes here, the Arrow tile being none.
-    (93-ASYM-SAINTENOY-4)
-    """
+    """The place one step counterclockwise, skipping the Arrow tile. (93-ASYM-SAINTENOY-4)"""
     found = place
     for before in table.edition.compass_of(table):
         if table.edition.next_place(table, before) == place and is_open(table, before):
@@ -89,7 +87,7 @@ def place_before(table: Table, place: i64) -> i64:
 
 
 def is_open(table: Table, place: i64) -> bool:
-    """Whether a needle can come to this place at all."""
+    """True if a needle can ever reach this place."""
     for before in table.edition.compass_of(table):
         if table.edition.next_place(table, before) == place:
             return True
@@ -101,8 +99,8 @@ def target_of(table: Table, place: i64, direction: i64) -> i64:
 
 
 def forbids_step(table: Table, who: i64, place: i64, direction: i64) -> i64:
-    """One place, not onto the other needle, and only if a building can then be paid. (93-ASYM-SAINTENOY-2,
-    93-ASYM-SAINTENOY-5)
+    """One needle moves one place, not onto the other needle, and only if a building can then be paid.
+    (93-ASYM-SAINTENOY-2, 93-ASYM-SAINTENOY-5)
     """
     needles = table.needles
     if place != needles[0] and place != needles[1]:
@@ -114,21 +112,23 @@ def forbids_step(table: Table, who: i64, place: i64, direction: i64) -> i64:
 
 
 def lets_build(table: Table, who: i64, place: i64, target: i64) -> bool:
-    """Judged with the needle there, and with the help of cards that can be part of a payment. (93-BE-CLAR-07)"""
+    """True if a building is possible with the needle there, and with cards that can be part of a payment.
+    (93-BE-CLAR-07)
+    """
     needle: i64 = 0 if table.needles[0] == place else 1
-    promised = table.help
+    promised = table.promised_help
     table.needles[needle] = target
-    table.help = promised | HELP
+    table.promised_help = promised | HELP_OF_CARDS
     possible = table.edition.action(table, who, CONSTRUCTION) is not None
     table.needles[needle] = place
-    table.help = promised
+    table.promised_help = promised
     return possible
 
 
 @mypyc_attr(free_list_len=1)
 class StepFirst(Decision[Table, NeedleStep]):
-    """Move one needle one place in either direction, or none; after a step the building is compulsory.
-    (93-ASYM-SAINTENOY-2..5, 93-BE-CLAR-07)
+    """Move one needle one place in either direction, or none; after a step you must build. (93-ASYM-SAINTENOY-2..5,
+    93-BE-CLAR-07)
     """
 
     def kind(self) -> i64:
@@ -152,5 +152,5 @@ class StepFirst(Decision[Table, NeedleStep]):
         place, direction = (step - 1) // 2, (step - 1) % 2
         target = target_of(table, place, direction)
         table.needles[0 if table.needles[0] == place else 1] = target
-        table.help |= HELP
+        table.promised_help |= HELP_OF_CARDS
         tell(table, NEEDLE_MOVED, self.seat, place, target)

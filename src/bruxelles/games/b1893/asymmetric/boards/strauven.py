@@ -7,7 +7,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from bruxelles.games.b1893.asymmetric.entries import Entry
+from bruxelles.games.b1893.asymmetric.b_side import BSide
 from bruxelles.games.b1893.asymmetric.vocabulary import FOR_BOARD, STRAUVEN
 from bruxelles.games.b1893.boards import Board
 from bruxelles.games.b1893.income import gain, score
@@ -15,7 +15,7 @@ from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import FROM_SALES, SALES
 
 
-class Strauven(Entry):
+class Strauven(BSide):
     number = STRAUVEN
     rules: tuple[str, ...] = ("93-ASYM-STRAUVEN-1", "93-ASYM-STRAUVEN-2")
     action = SALES

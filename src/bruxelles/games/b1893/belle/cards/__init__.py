@@ -1,1 +1,1 @@
-"""The 32 Belle Époque cards, two of each window to a file; all that a card does stands in its entry."""
+"""The 32 Belle Époque cards, each in one class; the two cards for a moment share a file."""

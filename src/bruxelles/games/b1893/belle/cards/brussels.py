@@ -1,4 +1,4 @@
-"""Cards of the Brussels majority. (93-BE-CARD-29, 93-BE-CARD-30)"""
+"""Cards for the Brussels majority. (93-BE-CARD-29, 93-BE-CARD-30)"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bruxelles.games.b1893 import notations as n
-from bruxelles.games.b1893.belle.entries import Entry
+from bruxelles.games.b1893.belle.card import BelleCard
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import FROM_CARDS, MEEPLE_TAKEN_BACK
 from bruxelles.games.b1893.income import score
@@ -21,10 +21,10 @@ KINDS: Final[list[Kind]] = [
 ]
 
 
-class MeepleBack(Entry):
+class MeepleBack(BelleCard):
     number: i64 = 29
     rules: tuple[str, ...] = ("93-BE-CARD-29",)
-    promise: i64 = 180
+    worth_per_round: i64 = 180
     moment: i64 = BEFORE_BRUSSELS_MAJORITY
 
     def helps(self, table: BelleTable, who: i64) -> bool:
@@ -38,10 +38,10 @@ class MeepleBack(Entry):
         tell(table, MEEPLE_TAKEN_BACK, who, TO_PLACE + place)
 
 
-class PointsForTravelers(Entry):
+class PointsForTravelers(BelleCard):
     number: i64 = 30
     rules: tuple[str, ...] = ("93-BE-CARD-30", "93-BE-CLAR-16")
-    promise: i64 = 60
+    worth_per_round: i64 = 60
     moment: i64 = BEFORE_BRUSSELS_MAJORITY
     automatic = True
 

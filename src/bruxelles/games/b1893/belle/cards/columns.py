@@ -1,4 +1,4 @@
-"""Cards of columns and first player. (93-BE-CARD-25, 93-BE-CARD-26)"""
+"""Cards for columns and the first player. (93-BE-CARD-25, 93-BE-CARD-26)"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893 import notations as n
-from bruxelles.games.b1893.belle.entries import Entry
+from bruxelles.games.b1893.belle.card import BelleCard
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import C25, COLUMN_CHANGED, COLUMN_IN_PLAY, KEEP_COLUMN
 from bruxelles.games.b1893.planning import column_active
@@ -21,7 +21,8 @@ from bruxelles.games.b1893.vocabulary import (
 )
 from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, RuleKind
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import ALLOWED, Adjustment, Decision, Variants, tell, then
+from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
+from bruxelles.kernel.variants import Adjustment, Variants
 
 KINDS: Final[list[Kind]] = [
     DecisionKind(C25, "c25", n.OTHER_COLUMN, ("93-BE-CARD-25",), of="card:25"),
@@ -30,12 +31,12 @@ KINDS: Final[list[Kind]] = [
 ]
 
 
-class OtherColumn(Entry):
-    """Puts its own question: which card instead, or none."""
+class OtherColumn(BelleCard):
+    """Asks its own question: which card instead, or none."""
 
     number: i64 = 25
     rules: tuple[str, ...] = ("93-BE-CARD-25", "93-BE-CLAR-15")
-    promise: i64 = 100
+    worth_per_round: i64 = 100
     moment: i64 = COLUMN_DECIDED
     automatic = True
 
@@ -50,12 +51,12 @@ class OtherColumn(Entry):
 
 
 def forbids_column(table: BelleTable, column: i64) -> i64:
-    """Only an inactive column; there is always one, with its card under it. (93-PLAN-08)"""
+    """The column must be inactive; there is always one, with its card under it. (93-PLAN-08)"""
     return COLUMN_IN_PLAY if column_active(table, column) else ALLOWED
 
 
 def last_won(table: BelleTable, who: i64) -> i64:
-    """Columns are decided from left to right. (93-COL-07)"""
+    """The last column the player won; columns are decided from left to right. (93-COL-07)"""
     last: i64 = 0
     for column in range(COLUMNS):
         if table.winners[column] == who:
@@ -65,7 +66,7 @@ def last_won(table: BelleTable, who: i64) -> i64:
 
 @mypyc_attr(free_list_len=1)
 class ChooseColumn(Decision[BelleTable, Choice]):
-    """The card of an inactive column is treated as won, the other one stays. (93-BE-CARD-25)"""
+    """Take the card of an inactive column instead of the one you won, which stays. (93-BE-CARD-25)"""
 
     def __init__(self, seat: i64, won: i64, card: OtherColumn) -> None:
         super().__init__(seat)
@@ -89,28 +90,28 @@ class ChooseColumn(Decision[BelleTable, Choice]):
             self.card.flip(table, self.seat)
             table.winners[self.won] = NO_OWNER
             table.winners[column] = self.seat
-            tell(table, COLUMN_CHANGED, self.seat, self.won, column, table.strip[column])
+            tell(table, COLUMN_CHANGED, self.seat, self.won, column, table.prestige_strip[column])
 
 
-class MoreManneken(Entry):
+class MoreManneken(BelleCard):
     number: i64 = 26
     rules: tuple[str, ...] = ("93-BE-CARD-26",)
-    promise: i64 = 80
+    worth_per_round: i64 = 80
     moment: i64 = BEFORE_FIRST_PLAYER
 
     def helps(self, table: BelleTable, who: i64) -> bool:
         return True
 
     def act(self, table: BelleTable, who: i64) -> None:
-        """The count itself asks for it."""
+        """Nothing now: the adjustment applies while the card is face down."""
 
     def attach(self, variants: Variants, who: i64, players: i64) -> None:
         super().attach(variants, who, players)
-        variants.adjustments[MANNEKEN].append(MannekenMore(self, who))
+        variants.adjustments[MANNEKEN].append(AddManneken(self, who))
 
 
-class MannekenMore(Adjustment):
-    """While the card lies face down: it has one opportunity a round."""
+class AddManneken(Adjustment):
+    """More Manneken Pis while the card is face down; it has one opportunity a round."""
 
     def __init__(self, card: MoreManneken, owner: i64) -> None:
         self.card = card

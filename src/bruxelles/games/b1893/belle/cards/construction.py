@@ -1,4 +1,4 @@
-"""Cards of Construction. (93-BE-CARD-09, 93-BE-CARD-10)"""
+"""Cards for Construction. (93-BE-CARD-09, 93-BE-CARD-10)"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.construction import build, cost_of_next
 from bruxelles.games.b1893.actions.payments import payments_for, units_in
-from bruxelles.games.b1893.belle.entries import OfAction
+from bruxelles.games.b1893.belle.card import ActionCard
 from bruxelles.games.b1893.belle.sites import can_build_anywhere
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import FROM_CARDS, HELP_IDLE, NO_HELP_HERE
@@ -27,7 +27,8 @@ from bruxelles.games.b1893.vocabulary import (
 )
 from bruxelles.kernel.contents import Kind, RuleKind, WideningKind
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import ALLOWED, MORE, Decision, Variants, Widening
+from bruxelles.kernel.steps import ALLOWED, MORE, Decision
+from bruxelles.kernel.variants import Variants, Widening
 
 KINDS: Final[list[Kind]] = [
     WideningKind(PAY, n.HELPED_PAYMENT, "93-BE-CARD-09"),
@@ -39,8 +40,8 @@ KINDS: Final[list[Kind]] = [
 NOTHING: Final[i64] = -1
 
 
-class AnyCubeForOne(OfAction):
-    """Part of the chosen payment; only where nothing can be paid without it, it is promised before."""
+class AnyCubeForOne(ActionCard):
+    """Used as part of the chosen payment. It is only promised before the action if nothing can be paid without it."""
 
     number: i64 = 9
     rules: tuple[str, ...] = ("93-BE-CARD-09", "93-BE-CLAR-01", "93-BE-CLAR-02")
@@ -51,23 +52,23 @@ class AnyCubeForOne(OfAction):
         return not can_build_anywhere(table, who, False) and can_build_anywhere(table, who, True)
 
     def use(self, table: BelleTable, who: i64) -> None:
-        """The promise; the card is turned when the payment is chosen."""
-        table.help = i64(1) << self.number
+        """Promise its help; the card is turned when the payment is chosen."""
+        table.promised_help = i64(1) << self.number
 
     def why_not(self, table: BelleTable, who: i64) -> i64:
-        return HELP_IDLE if table.help != 0 else super().why_not(table, who)
+        return HELP_IDLE if table.promised_help != 0 else super().why_not(table, who)
 
     def attach(self, variants: Variants, who: i64, players: i64) -> None:
         super().attach(variants, who, players)
         variants.widen(PAY, PayWithAnyCube(self, who))
 
     def is_ready(self, table: BelleTable) -> bool:
-        """In a Construction by placement, as long as it lies face up."""
-        return not self.is_used(table) and self.reaches(table)
+        """True in a Construction by placement while the card is face up."""
+        return not self.is_used(table) and self.is_under_way_by_placement(table)
 
 
 class PayWithAnyCube(Widening):
-    """Payments in which one cube stands for another, as far as that makes a difference. (93-BE-CLAR-01)"""
+    """Payments in which one cube replaces another, if that makes a difference. (93-BE-CLAR-01)"""
 
     def __init__(self, card: AnyCubeForOne, owner: i64) -> None:
         self.card = card
@@ -115,7 +116,7 @@ class PayWithAnyCube(Widening):
         return False
 
     def joker_helps(self, table: BelleTable, payment: i64) -> bool:
-        """Whether the joker can be the cube that stands for another one, and not for 3 BF."""
+        """True if the joker can be the cube that replaces another cube, and not money."""
         for fitting in payments_for(table, units_in(payment)):
             if replaced(fitting, payment) == UNIT_JOKER:
                 return True
@@ -129,7 +130,7 @@ class PayWithAnyCube(Widening):
 
 
 def replaced(fitting: i64, payment: i64) -> i64:
-    """The kind of the one cube that is paid for a refined one of a fitting payment; nothing if the two differ by more
+    """The kind of the one cube that replaces a refined cube of a fitting payment; NOTHING if the two differ by more
     than one cube.
     """
     more: i64 = NOTHING
@@ -147,10 +148,10 @@ def replaced(fitting: i64, payment: i64) -> i64:
     return more
 
 
-class PointsForCubes(OfAction):
+class PointsForCubes(ActionCard):
     number: i64 = 10
     rules: tuple[str, ...] = ("93-BE-CARD-10", "93-BE-CLAR-17")
-    promise: i64 = 200
+    worth_per_round: i64 = 200
     action: i64 = CONSTRUCTION
 
     def cubes(self, table: BelleTable) -> i64:

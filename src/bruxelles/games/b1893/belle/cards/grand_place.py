@@ -1,4 +1,4 @@
-"""Cards of the Grand-Place. (93-BE-CARD-13, 93-BE-CARD-14)"""
+"""Cards for the Grand-Place. (93-BE-CARD-13, 93-BE-CARD-14)"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.brussels import forbids_activation
 from bruxelles.games.b1893.actions.nobles import activate
-from bruxelles.games.b1893.belle.entries import OfPlace
+from bruxelles.games.b1893.belle.card import BrusselsCard
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import C13_NOBLE, C14_NOBLE, FOR_CARD, NOBLE_GIVEN, NOT_TURNED
 from bruxelles.games.b1893.income import gain
@@ -26,7 +26,7 @@ KINDS: Final[list[Kind]] = [
 ]
 
 
-class OneMoreNoble(OfPlace):
+class OneMoreNoble(BrusselsCard):
     number: i64 = 13
     rules: tuple[str, ...] = ("93-BE-CARD-13",)
     place: i64 = GRAND_PLACE
@@ -40,7 +40,7 @@ class OneMoreNoble(OfPlace):
 
 @mypyc_attr(free_list_len=1)
 class ActivateOneMore(Decision[BelleTable, Noble]):
-    """Choose an upright noble, so many times. (93-BE-CARD-13, 93-NOBLE-13)"""
+    """Choose an upright noble, as many times as the card says. (93-BE-CARD-13, 93-NOBLE-13)"""
 
     def __init__(self, seat: i64, times: i64) -> None:
         super().__init__(seat)
@@ -61,14 +61,14 @@ class ActivateOneMore(Decision[BelleTable, Noble]):
         activate(table, self.seat, noble)
 
     def skippable(self) -> bool:
-        """No noble may be left."""
+        """There may be no noble left."""
         return True
 
 
-class MoneyForANoble(OfPlace):
+class MoneyForANoble(BrusselsCard):
     number: i64 = 14
     rules: tuple[str, ...] = ("93-BE-CARD-14",)
-    promise: i64 = 60
+    worth_per_round: i64 = 60
     place: i64 = GRAND_PLACE
 
     def helps(self, table: BelleTable, who: i64) -> bool:
@@ -80,7 +80,7 @@ class MoneyForANoble(OfPlace):
 
 @mypyc_attr(free_list_len=1)
 class GiveNoble(Decision[BelleTable, Noble]):
-    """Choose the turned noble; a Brugmann leaves the game. (93-BE-CARD-14)"""
+    """Choose the turned noble to give up; a Brugmann leaves the game. (93-BE-CARD-14)"""
 
     def kind(self) -> i64:
         return C14_NOBLE

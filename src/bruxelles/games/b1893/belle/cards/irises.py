@@ -1,4 +1,4 @@
-"""Cards of the iris majorities. (93-BE-CARD-27, 93-BE-CARD-28)"""
+"""Cards for the iris majorities. (93-BE-CARD-27, 93-BE-CARD-28)"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893 import notations as n
-from bruxelles.games.b1893.belle.entries import Entry
+from bruxelles.games.b1893.belle.card import BelleCard
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import C27, FOR_CARD, MEEPLE_DOUBLED, NOT_DOUBLED, NOT_MARKED
 from bruxelles.games.b1893.income import gain
@@ -23,12 +23,12 @@ KINDS: Final[list[Kind]] = [
 ]
 
 
-class DoubleMeeple(Entry):
-    """Puts its own question: which meeple, or none."""
+class DoubleMeeple(BelleCard):
+    """Asks its own question: which meeple, or none."""
 
     number: i64 = 27
     rules: tuple[str, ...] = ("93-BE-CARD-27",)
-    promise: i64 = 60
+    worth_per_round: i64 = 60
     moment: i64 = BEFORE_IRISES
     automatic = True
 
@@ -50,7 +50,7 @@ def forbids_doubling(table: BelleTable, who: i64, space: i64) -> i64:
 
 
 def changes_a_majority(table: BelleTable, space: i64, weight: i64) -> bool:
-    """Whether an iris would have other leaders if the meeple there counted for so many."""
+    """True if an iris would have other leaders if the meeple there counted as this many."""
     changes = False
     for iris in range(IRISES):
         before = table.edition.iris_leaders(table, iris)
@@ -63,7 +63,7 @@ def changes_a_majority(table: BelleTable, space: i64, weight: i64) -> bool:
 
 @mypyc_attr(free_list_len=1)
 class ChooseDouble(Decision[BelleTable, Space]):
-    """Name a meeple of your own on a marked space, or none. (93-BE-CARD-27)"""
+    """Choose one of your meeples on a marked space, or none. (93-BE-CARD-27)"""
 
     def __init__(self, seat: i64, card: DoubleMeeple) -> None:
         super().__init__(seat)
@@ -88,7 +88,7 @@ class ChooseDouble(Decision[BelleTable, Space]):
             tell(table, MEEPLE_DOUBLED, self.seat, space, table.weight)
 
 
-class MoneyForIrises(Entry):
+class MoneyForIrises(BelleCard):
     number: i64 = 28
     rules: tuple[str, ...] = ("93-BE-CARD-28", "93-BE-CLAR-16")
     moment: i64 = AFTER_IRISES

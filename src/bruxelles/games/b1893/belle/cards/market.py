@@ -1,4 +1,4 @@
-"""Cards of Saint Catherine's Market. (93-BE-CARD-17, 93-BE-CARD-18)"""
+"""Cards for Saint Catherine's Market. (93-BE-CARD-17, 93-BE-CARD-18)"""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.materials import take_cubes
-from bruxelles.games.b1893.actions.workshop import TakeArtwork, can_create
-from bruxelles.games.b1893.belle.entries import OfPlace
+from bruxelles.games.b1893.actions.workshop import TakeArtwork, can_take_artwork
+from bruxelles.games.b1893.belle.card import BrusselsCard
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import (
     ARTWORK_GIVEN,
@@ -35,7 +35,7 @@ KINDS: Final[list[Kind]] = [
 ]
 
 
-class Exchange(OfPlace):
+class Exchange(BrusselsCard):
     number: i64 = 17
     rules: tuple[str, ...] = ("93-BE-CARD-17", "93-BE-CLAR-09", "93-BE-CLAR-12")
     place: i64 = MARKET
@@ -51,10 +51,10 @@ class Exchange(OfPlace):
 
 
 def forbids_exchange(table: BelleTable, who: i64, way: i64, cubes: i64) -> i64:
-    """Both sides of an exchange must be there."""
+    """What is given and what is taken must both be there."""
     seat = table.seats[who]
     if way == TO_ARTWORK:
-        fits = seat.refined() >= cubes and can_create(table)
+        fits = seat.refined() >= cubes and can_take_artwork(table)
     else:
         fits = seat.artworks.total > table.whites_of(who) and refined_left(table) > 0
     return ALLOWED if fits else CANNOT_EXCHANGE
@@ -62,7 +62,7 @@ def forbids_exchange(table: BelleTable, who: i64, way: i64, cubes: i64) -> i64:
 
 @mypyc_attr(free_list_len=1)
 class ChooseExchange(Decision[BelleTable, Choice]):
-    """Cubes for an artwork, or an artwork for cubes. (93-BE-CARD-17)"""
+    """Give cubes for an artwork, or an artwork for cubes. (93-BE-CARD-17)"""
 
     def __init__(self, seat: i64, cubes: i64) -> None:
         super().__init__(seat)
@@ -109,7 +109,9 @@ class GiveCube(Decision[BelleTable, Cube]):
 
 @mypyc_attr(free_list_len=1)
 class GiveArtwork(Decision[BelleTable, Artwork]):
-    """Return an artwork that isn't white, and take refined cubes, or what is left. (93-BE-CARD-17, 93-BE-CLAR-09)"""
+    """Return an artwork that isn't white and take refined cubes, or as many as are left. (93-BE-CARD-17,
+    93-BE-CLAR-09)
+    """
 
     def __init__(self, seat: i64, cubes: i64) -> None:
         super().__init__(seat)
@@ -132,13 +134,13 @@ class GiveArtwork(Decision[BelleTable, Artwork]):
         take_cubes(table, self.seat, self.cubes)
 
 
-class OneWhite(OfPlace):
+class OneWhite(BrusselsCard):
     number: i64 = 18
     rules: tuple[str, ...] = ("93-BE-CARD-18",)
     place: i64 = MARKET
 
     def helps(self, table: BelleTable, who: i64) -> bool:
-        return can_create(table)
+        return can_take_artwork(table)
 
     def act(self, table: BelleTable, who: i64) -> None:
         then(table, TakeWhite(who))

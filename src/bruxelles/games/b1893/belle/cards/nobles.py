@@ -1,4 +1,4 @@
-"""Cards of Nobles. (93-BE-CARD-05, 93-BE-CARD-06)"""
+"""Cards for Nobles. (93-BE-CARD-05, 93-BE-CARD-06)"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893 import notations as n
-from bruxelles.games.b1893.belle.entries import OfAction
+from bruxelles.games.b1893.belle.card import ActionCard
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import C6_SET, DONE, FROM_CARDS, NOBLE_DISMISSED, PICK_FIRST
 from bruxelles.games.b1893.display import RefillDisplay
@@ -32,10 +32,10 @@ KINDS: Final[list[Kind]] = [
 ]
 
 
-class PointsForDiscarding(OfAction):
+class PointsForDiscarding(ActionCard):
     number: i64 = 5
     rules: tuple[str, ...] = ("93-BE-CARD-05",)
-    promise: i64 = 200
+    worth_per_round: i64 = 200
     action: i64 = NOBLES_ACTION
     moment: i64 = NOBLE_DISCARDED
 
@@ -46,10 +46,10 @@ class PointsForDiscarding(OfAction):
         score(table, who, self.amount(table), FROM_CARDS)
 
 
-class NewDisplay(OfAction):
+class NewDisplay(ActionCard):
     number: i64 = 6
     rules: tuple[str, ...] = ("93-BE-CARD-06",)
-    promise: i64 = 80
+    worth_per_round: i64 = 80
     action: i64 = NOBLES_ACTION
     moment: i64 = BEFORE_ACTION
 
@@ -62,7 +62,7 @@ class NewDisplay(OfAction):
 
 @mypyc_attr(free_list_len=1)
 class DismissNobles(Decision[BelleTable, Choice]):
-    """Discard displayed nobles one by one; then the rest slide and the gaps are filled. (93-BE-CARD-06,
+    """Discard displayed nobles one by one; then the others slide and the gaps are filled. (93-BE-CARD-06,
     93-BE-CLAR-13)
     """
 

@@ -1,4 +1,4 @@
-"""Cards of the Cinquantenaire Park. (93-BE-CARD-15, 93-BE-CARD-16)"""
+"""Cards for Cinquantenaire Park. (93-BE-CARD-15, 93-BE-CARD-16)"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893 import notations as n
-from bruxelles.games.b1893.belle.entries import OfPlace
+from bruxelles.games.b1893.belle.card import BrusselsCard
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import (
     BID_TAKEN_BACK,
@@ -31,7 +31,7 @@ KINDS: Final[list[Kind]] = [
 ]
 
 
-class MoneyFromABid(OfPlace):
+class MoneyFromABid(BrusselsCard):
     number: i64 = 15
     rules: tuple[str, ...] = ("93-BE-CARD-15",)
     place: i64 = PARK
@@ -52,7 +52,7 @@ def forbids_taking_back(table: BelleTable, who: i64, space: i64) -> i64:
 
 @mypyc_attr(free_list_len=1)
 class ChooseBidToTake(Decision[BelleTable, Space]):
-    """Choose the meeple; it stays. (93-BE-CARD-15)"""
+    """Choose one of your meeples, which stays where it is. (93-BE-CARD-15)"""
 
     def kind(self) -> i64:
         return C15_SPACE
@@ -71,7 +71,7 @@ class ChooseBidToTake(Decision[BelleTable, Space]):
 
 @mypyc_attr(free_list_len=1)
 class TakeBackBid(Decision[BelleTable, Bid]):
-    """1 BF up to all of the bid; what is left counts for the column. (93-BE-CARD-15)"""
+    """Take back 1 BF up to all of its bid; the rest still counts for the column. (93-BE-CARD-15)"""
 
     def __init__(self, seat: i64, space: Space) -> None:
         super().__init__(seat)
@@ -93,10 +93,10 @@ class TakeBackBid(Decision[BelleTable, Bid]):
         gain(table, self.seat, amount, FOR_CARD)
 
 
-class PointsForArtworks(OfPlace):
+class PointsForArtworks(BrusselsCard):
     number: i64 = 16
     rules: tuple[str, ...] = ("93-BE-CARD-16", "93-BE-WHITE-07")
-    promise: i64 = 220
+    worth_per_round: i64 = 220
     place: i64 = PARK
 
     def helps(self, table: BelleTable, who: i64) -> bool:

@@ -1,17 +1,17 @@
-"""Cards of the end of the round. (93-BE-CARD-23, 93-BE-CARD-24)"""
+"""Cards for the end of the round. (93-BE-CARD-23, 93-BE-CARD-24)"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bruxelles.games.b1893.belle.entries import Entry
+from bruxelles.games.b1893.belle.card import BelleCard
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import FOR_CARD, FROM_CARDS
 from bruxelles.games.b1893.income import pay, score
 from bruxelles.games.b1893.vocabulary import BEFORE_NOBLE_LEAVES, BEFORE_NOBLES_UPRIGHT, DISPLAY
 
 
-class LeavingNoble(Entry):
+class LeavingNoble(BelleCard):
     number: i64 = 23
     rules: tuple[str, ...] = ("93-BE-CARD-23", "93-BE-CLAR-15")
     moment: i64 = BEFORE_NOBLE_LEAVES
@@ -24,10 +24,10 @@ class LeavingNoble(Entry):
         table.edition.noble_acts(table, who, table.display[DISPLAY - 1])
 
 
-class PointsForUpright(Entry):
+class PointsForUpright(BelleCard):
     number: i64 = 24
     rules: tuple[str, ...] = ("93-BE-CARD-24",)
-    promise: i64 = 200
+    worth_per_round: i64 = 200
     moment: i64 = BEFORE_NOBLES_UPRIGHT
     automatic = True
 

@@ -1,4 +1,4 @@
-"""Cards of the start of the round. (93-BE-CARD-19, 93-BE-CARD-20, 93-BE-CGEN-12)"""
+"""Cards for the start of the round. (93-BE-CARD-19, 93-BE-CARD-20, 93-BE-CGEN-12)"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893 import notations as n
-from bruxelles.games.b1893.belle.entries import Entry
+from bruxelles.games.b1893.belle.card import BelleCard
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.travelers import take_traveler
 from bruxelles.games.b1893.belle.vocabulary import ANY_IRIS
@@ -22,7 +22,7 @@ KINDS: Final[list[Kind]] = [
 ]
 
 
-class OneTraveler(Entry):
+class OneTraveler(BelleCard):
     number: i64 = 19
     rules: tuple[str, ...] = ("93-BE-CARD-19",)
     moment: i64 = ROUND_REVEALED
@@ -36,10 +36,10 @@ class OneTraveler(Entry):
             take_traveler(table, who)
 
 
-class OwnSquare(Entry):
+class OwnSquare(BelleCard):
     number: i64 = 20
     rules: tuple[str, ...] = ("93-BE-CARD-20",)
-    promise: i64 = 60
+    worth_per_round: i64 = 60
     moment: i64 = ROUND_REVEALED
 
     def helps(self, table: BelleTable, who: i64) -> bool:

@@ -1,4 +1,4 @@
-"""Cards of Sales. (93-BE-CARD-03, 93-BE-CARD-04)"""
+"""Cards for Sales. (93-BE-CARD-03, 93-BE-CARD-04)"""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.sales import distance, indicator_steps
-from bruxelles.games.b1893.belle.entries import OfAction
+from bruxelles.games.b1893.belle.card import ActionCard
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import C4_SLOT
 from bruxelles.games.b1893.vocabulary import (
@@ -25,17 +25,18 @@ from bruxelles.games.b1893.vocabulary import (
 )
 from bruxelles.kernel.contents import DecisionKind, Kind
 from bruxelles.kernel.options import Options
-from bruxelles.kernel.steps import ALLOWED, Adjustment, Decision, Variants, tell, then
+from bruxelles.kernel.steps import ALLOWED, Decision, tell, then
+from bruxelles.kernel.variants import Adjustment, Variants
 
 KINDS: Final[list[Kind]] = [
     DecisionKind(C4_SLOT, "c4Slot", n.ARTWORK, ("93-BE-CARD-04",), of="card:4", at="market"),
 ]
 
 
-class LongerSteps(OfAction):
+class LongerSteps(ActionCard):
     number: i64 = 3
     rules: tuple[str, ...] = ("93-BE-CARD-03", "93-BE-CLAR-11")
-    promise: i64 = 80
+    worth_per_round: i64 = 80
     action: i64 = SALES
     moment: i64 = BEFORE_SALE_MOVE
 
@@ -47,27 +48,27 @@ class LongerSteps(OfAction):
         return False
 
     def act(self, table: BelleTable, who: i64) -> None:
-        table.help = i64(1) << self.number
+        table.promised_help = i64(1) << self.number
 
     def attach(self, variants: Variants, who: i64, players: i64) -> None:
         super().attach(variants, who, players)
-        variants.adjustments[INDICATOR_STEPS].append(StepsMore(self))
+        variants.adjustments[INDICATOR_STEPS].append(AddSteps(self))
 
 
-class StepsMore(Adjustment):
-    """In the sale for which they were promised."""
+class AddSteps(Adjustment):
+    """More steps in the sale for which they were promised."""
 
     def __init__(self, card: LongerSteps) -> None:
         self.card = card
 
     def of(self, table: BelleTable, seat: i64, value: i64) -> i64:
-        return value + self.card.amount(table) if table.help == i64(1) << self.card.number else value
+        return value + self.card.amount(table) if table.promised_help == i64(1) << self.card.number else value
 
 
-class RoomInTheMarket(OfAction):
+class RoomInTheMarket(ActionCard):
     number: i64 = 4
     rules: tuple[str, ...] = ("93-BE-CARD-04", "93-BE-CLAR-06")
-    promise: i64 = 60
+    worth_per_round: i64 = 60
     action: i64 = SALES
     moment: i64 = BEFORE_ACTION
 
@@ -80,7 +81,7 @@ class RoomInTheMarket(OfAction):
 
 @mypyc_attr(free_list_len=1)
 class ClearSlot(Decision[BelleTable, Artwork]):
-    """Choose the tile that leaves; the other one counts as the first. (93-BE-CARD-04, 93-BE-CLAR-15)"""
+    """Choose the artwork that leaves the market; the other one takes the first slot. (93-BE-CARD-04, 93-BE-CLAR-15)"""
 
     def kind(self) -> i64:
         return C4_SLOT

@@ -1,17 +1,17 @@
-"""Cards of the Stock Exchange. (93-BE-CARD-11, 93-BE-CARD-12)"""
+"""Cards for the Stock Exchange. (93-BE-CARD-11, 93-BE-CARD-12)"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bruxelles.games.b1893.belle.entries import OfPlace
+from bruxelles.games.b1893.belle.card import BrusselsCard
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import FOR_CARD, FROM_CARDS
 from bruxelles.games.b1893.income import gain, score
 from bruxelles.games.b1893.vocabulary import STOCK_EXCHANGE
 
 
-class MoneyForMeeples(OfPlace):
+class MoneyForMeeples(BrusselsCard):
     number: i64 = 11
     rules: tuple[str, ...] = ("93-BE-CARD-11",)
     place: i64 = STOCK_EXCHANGE
@@ -26,10 +26,10 @@ class MoneyForMeeples(OfPlace):
         gain(table, who, self.amount(table) * there, FOR_CARD)
 
 
-class PointsForMoney(OfPlace):
+class PointsForMoney(BrusselsCard):
     number: i64 = 12
     rules: tuple[str, ...] = ("93-BE-CARD-12",)
-    promise: i64 = 160
+    worth_per_round: i64 = 160
     place: i64 = STOCK_EXCHANGE
 
     def helps(self, table: BelleTable, who: i64) -> bool:

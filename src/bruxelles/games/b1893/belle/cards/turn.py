@@ -1,4 +1,4 @@
-"""Cards of the Action phase. (93-BE-CARD-21, 93-BE-CARD-22)"""
+"""Cards for the Action phase. (93-BE-CARD-21, 93-BE-CARD-22)"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893 import notations as n
-from bruxelles.games.b1893.belle.entries import Entry
+from bruxelles.games.b1893.belle.card import BelleCard
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import (
     C22,
@@ -21,7 +21,7 @@ from bruxelles.games.b1893.belle.vocabulary import (
 )
 from bruxelles.games.b1893.income import score
 from bruxelles.games.b1893.table import Table
-from bruxelles.games.b1893.turns import TakeTurn, act, forbids_action, offer_actions
+from bruxelles.games.b1893.turns import TakeTurn, forbids_action, offer_actions, take_action
 from bruxelles.games.b1893.vocabulary import AFTER_BID, END_OF_TURN, NO_OWNER, PASS, Choice
 from bruxelles.kernel.contents import DecisionKind, FactKind, Kind, RuleKind
 from bruxelles.kernel.options import Options
@@ -35,25 +35,25 @@ KINDS: Final[list[Kind]] = [
 ]
 
 
-class PointsOnAHouse(Entry):
+class PointsOnAHouse(BelleCard):
     number: i64 = 21
     rules: tuple[str, ...] = ("93-BE-CARD-21",)
-    promise: i64 = 220
+    worth_per_round: i64 = 220
     moment: i64 = AFTER_BID
 
     def helps(self, table: BelleTable, who: i64) -> bool:
-        return table.houses[table.by] != NO_OWNER
+        return table.houses[table.reached_by] != NO_OWNER
 
     def act(self, table: BelleTable, who: i64) -> None:
         score(table, who, self.amount(table), FROM_CARDS)
 
 
-class AnotherTurn(Entry):
-    """Puts its own question: whom to set aside, or nobody."""
+class AnotherTurn(BelleCard):
+    """Asks its own question: set aside a meeple, a Traveler, or nobody."""
 
     number: i64 = 22
     rules: tuple[str, ...] = ("93-BE-CARD-22", "93-BE-CARD-22b", "93-BE-CARD-22c", "93-BE-CLAR-05")
-    promise: i64 = 150
+    worth_per_round: i64 = 150
     moment: i64 = END_OF_TURN
     automatic = True
 
@@ -68,7 +68,7 @@ class AnotherTurn(Entry):
 
 
 def forbids_extra(table: BelleTable, who: i64, way: i64) -> i64:
-    """An action must remain possible with the others. (93-BE-CARD-22b, 93-BE-CLAR-14)"""
+    """Once this meeple or Traveler is set aside, an action must still be possible. (93-BE-CARD-22b, 93-BE-CLAR-14)"""
     there = table.seats[who].meeples if way == WITH_MEEPLE else table.travelers[who]
     if there == 0:
         return NO_ACTION_LEFT
@@ -88,7 +88,7 @@ def set_aside(table: BelleTable, who: i64, way: i64, change: i64) -> None:
 
 @mypyc_attr(free_list_len=1)
 class ChooseExtra(Decision[BelleTable, Choice]):
-    """A meeple, a Traveler, or no further turn. (93-BE-CARD-22)"""
+    """Set aside a meeple or a Traveler for another turn, or don't. (93-BE-CARD-22)"""
 
     def __init__(self, seat: i64, card: AnotherTurn) -> None:
         super().__init__(seat)
@@ -121,7 +121,7 @@ class ChooseExtra(Decision[BelleTable, Choice]):
 
 @mypyc_attr(free_list_len=1)
 class TakeExtraTurn(TakeTurn):
-    """One more action; passing is none. (93-BE-CARD-22b)"""
+    """Take one more action; passing is not allowed. (93-BE-CARD-22b)"""
 
     def options(self, table: Table, out: Options) -> None:
         offer_actions(table, self.seat, out)
@@ -130,4 +130,4 @@ class TakeExtraTurn(TakeTurn):
         return NO_ACTION_LEFT if choice == PASS else forbids_action(table, self.seat, choice)
 
     def apply(self, table: Table, choice: Choice) -> None:
-        act(table, self.seat, choice)
+        take_action(table, self.seat, choice)

@@ -1,19 +1,19 @@
-"""Cards of the pavilion visit. (93-BE-CARD-31, 93-BE-CARD-32)"""
+"""Cards for the pavilion visit. (93-BE-CARD-31, 93-BE-CARD-32)"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bruxelles.games.b1893.belle.entries import Entry
+from bruxelles.games.b1893.belle.card import BelleCard
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import FOR_CARD, FROM_CARDS, PAVILION_VISIT
 from bruxelles.games.b1893.income import gain, score
 
 
-class PointsForCards(Entry):
+class PointsForCards(BelleCard):
     number: i64 = 31
     rules: tuple[str, ...] = ("93-BE-CARD-31",)
-    promise: i64 = 320
+    worth_per_round: i64 = 320
     moment: i64 = PAVILION_VISIT
     automatic = True
 
@@ -24,10 +24,10 @@ class PointsForCards(Entry):
         score(table, who, self.amount(table) * table.cards_of(who), FROM_CARDS)
 
 
-class MoneyForCards(Entry):
+class MoneyForCards(BelleCard):
     number: i64 = 32
     rules: tuple[str, ...] = ("93-BE-CARD-32",)
-    promise: i64 = 250
+    worth_per_round: i64 = 250
     moment: i64 = PAVILION_VISIT
     automatic = True
 

@@ -1,4 +1,4 @@
-"""Cards of the Workshop. (93-BE-CARD-01, 93-BE-CARD-02)"""
+"""Cards for the Workshop. (93-BE-CARD-01, 93-BE-CARD-02)"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bruxelles.games.b1893 import notations as n
-from bruxelles.games.b1893.belle.entries import OfAction
+from bruxelles.games.b1893.belle.card import ActionCard
 from bruxelles.games.b1893.belle.table import BelleTable
 from bruxelles.games.b1893.belle.vocabulary import ARTWORK_FLIPPED, C2_TILE, FOR_CARD, NOT_WHITE
 from bruxelles.games.b1893.income import gain
@@ -23,7 +23,7 @@ KINDS: Final[list[Kind]] = [
 ]
 
 
-class MoneyForArtworks(OfAction):
+class MoneyForArtworks(ActionCard):
     number: i64 = 1
     rules: tuple[str, ...] = ("93-BE-CARD-01", "93-BE-WHITE-07")
     action: i64 = WORKSHOP
@@ -35,10 +35,10 @@ class MoneyForArtworks(OfAction):
         gain(table, who, self.amount(table) * table.seats[who].artworks.total, FOR_CARD)
 
 
-class ColourForWhite(OfAction):
+class ColourForWhite(ActionCard):
     number: i64 = 2
     rules: tuple[str, ...] = ("93-BE-CARD-02",)
-    promise: i64 = 60
+    worth_per_round: i64 = 60
     action: i64 = WORKSHOP
 
     def helps(self, table: BelleTable, who: i64) -> bool:
@@ -50,7 +50,7 @@ class ColourForWhite(OfAction):
 
 @mypyc_attr(free_list_len=1)
 class FlipWhite(Decision[BelleTable, Artwork]):
-    """Choose the white artwork that is an ordinary coloured one from now on. (93-BE-CARD-02, 93-BE-CLAR-08)"""
+    """Choose a white artwork, which becomes an ordinary coloured one. (93-BE-CARD-02, 93-BE-CLAR-08)"""
 
     def kind(self) -> i64:
         return C2_TILE

@@ -1,0 +1,21 @@
+// What there is once for each page load; main.ts creates it, and components take it from their context.
+
+import { createContext } from "svelte";
+import { Boxes } from "./boxes.svelte";
+import { EngineNews } from "./engine.svelte";
+import { Ledger } from "./ledger.svelte";
+import { Preferences } from "./preferences.svelte";
+
+export interface Page {
+  preferences: Preferences;
+  ledger: Ledger;
+  boxes: Boxes;
+  engine: EngineNews;
+}
+
+export const [usePage, providePage] = createContext<Page>();
+
+export function newPage(): Page {
+  const preferences = new Preferences();
+  return { preferences, ledger: new Ledger(preferences), boxes: new Boxes(), engine: new EngineNews() };
+}
