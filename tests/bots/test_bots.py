@@ -176,7 +176,7 @@ def test_a_bot_knows_its_name(name: str) -> None:
     ],
 )
 def test_a_bot_that_does_not_exist_is_refused_with_those_that_do(name: str) -> None:
-    with pytest.raises(BotError, match=r"there are random, greedy, search, search:1\.\.10000000") as refused:
+    with pytest.raises(BotError, match=r"choose from random, greedy, search, search:1\.\.10000000") as refused:
         find_bot(name, "1")
     assert repr(name) in str(refused.value)
 

@@ -27,13 +27,13 @@ def test_the_name_of_an_edition_says_which_one_it_is() -> None:
 
 
 def test_an_unknown_edition_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownEditionError, match="no edition '1893-3rd'; there are 1897, 1893-2nd, 1893-1st"):
+    with pytest.raises(UnknownEditionError, match="no edition '1893-3rd'; choose from 1897, 1893-2nd, 1893-1st"):
         find_edition("1893-3rd")
     assert known() == ["1897", "1893-2nd", "1893-1st"]
 
 
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownEditionError, match=r"1893-1st has no '\+belleEpoque'; it has \+expert"):
+    with pytest.raises(UnknownEditionError, match=r"1893-1st has no '\+belleEpoque'; choose from \+expert"):
         find_edition("1893-1st+belleEpoque")
 
 
