@@ -125,7 +125,9 @@ def test_the_command_says_in_one_line_why_no_engine_runs(
     assert result.stderr.replace("\u00a0", " ").startswith(f"bruxelles: {reason}")
 
 
-@pytest.mark.parametrize(("locale", "reason"), [("C", "would be used instead of its source"), ("fr", "cacherait sa source")])
+@pytest.mark.parametrize(
+    ("locale", "reason"), [("C", "would be used instead of its source"), ("fr", "cacherait sa source")]
+)
 def test_the_command_names_a_library_among_the_sources(speaking: Checkout, locale: str, reason: str) -> None:
     library = speaking.package / "kernel" / f"complaint{EXTENSION_SUFFIXES[0]}"
     library.write_bytes(b"")
