@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -105,7 +105,7 @@ def typed(
     lang: str = "en",
     save: Path | None = None,
     resume: Path | None = None,
-    options: dict[str, str] | None = None,
+    options: Mapping[str, str] | None = None,
     game: str = "1897",
 ) -> Typed:
     """Play in lines, with these as the input."""

@@ -312,7 +312,7 @@ SHARED = {
     "option.nobleKeep.discard",
     "option.nobleKeep.keep",
     "option.turn.pass.later",
-    "phase.end",
+    "phase.over",
     "phase.scoring",
 }
 

@@ -311,7 +311,7 @@ def test_the_first_sentences_of_a_game() -> None:
 
 def test_the_prison_bonus_belongs_to_the_columns_and_vandervelde_to_the_turn() -> None:
     keys = {message.key for message in heard().others}
-    assert {"phase.columns", "phase.turn", "phase.brussels", "phase.exhibition", "phase.end"} <= keys
+    assert {"phase.columns", "phase.turn", "phase.brussels", "phase.exhibition", "phase.over"} <= keys
 
 
 def test_the_game_is_called_by_its_name() -> None:

@@ -18,7 +18,8 @@ def belle_lines(belle: BelleView, words: Words) -> list[str]:
     tiles = " · ".join(number(tile.tile) + (f":{tile.owner}" if tile.owner else "") for tile in belle.tiles)
     train = words.say("terminal.line.train", train=belle.train)
     if belle.aside is not None:
-        train = f"{train} · {words.say('terminal.line.aside', who='t' if belle.aside == 0 else str(belle.aside))}"
+        who = str(belle.aside) if belle.aside else letter("traveler", words)
+        train = f"{train} · {words.say('terminal.line.aside', who=who)}"
     return [
         words.say("terminal.line.pavilions", pavilions=pavilions),
         words.say("terminal.line.tiles", tiles=tiles or "–", train=train),
@@ -28,7 +29,7 @@ def belle_lines(belle: BelleView, words: Words) -> list[str]:
 def pavilion_sign(pavilion: PavilionView, words: Words) -> str:
     """The row, then the glass it costs or its owner, then the card, in brackets if it was used."""
     row = number(pavilion.pavilion)
-    card = "" if pavilion.card is None else f"c{number(pavilion.card)}"
+    card = "" if pavilion.card is None else f"{letter('card', words)}{number(pavilion.card)}"
     if pavilion.owner is not None:
         return f"{row} ⌂{pavilion.owner} {f'({card})' if pavilion.used else card}"
     glass = f" {pavilion.glass}{letter('cube:glass', words)}" if pavilion.glass else ""
@@ -85,9 +86,11 @@ def read_unseen(belle: BelleView) -> list[Message]:
     return [said("pile.belle", cards=len(belle.unseen_cards), tiles=len(belle.unseen_tiles))]
 
 
-HELP = (("◆", "marked"), ("2 1g c7", "pavilion"), ("3 ⌂1 (c12)", "pavilion.built"), ("5:2", "tile"))
-
-
 def belle_help(words: Words) -> list[tuple[str, str]]:
-    glass = letter("cube:glass", words)
-    return [(sign.replace("1g", f"1{glass}"), f"1893.belle.{key}") for sign, key in HELP]
+    glass, card = letter("cube:glass", words), letter("card", words)
+    return [
+        ("◆", "1893.belle.marked"),
+        (f"2 1{glass} {card}7", "1893.belle.pavilion"),
+        (f"3 ⌂1 ({card}12)", "1893.belle.pavilion.built"),
+        ("5:2", "1893.belle.tile"),
+    ]

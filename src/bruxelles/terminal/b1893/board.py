@@ -34,7 +34,7 @@ def draw_space(space: SpaceView, view: BoardView, words: Words, width: int) -> T
     if view.belle is not None and space.space in view.belle.marked:
         text.append("◆")
     if space.owner == 0:
-        text.append(" n")
+        text.append(f" {letter('neutral', words)}")
     elif space.owner is not None:
         belle = view.belle
         weight = f"×{belle.weight}" if belle is not None and space.space == belle.doubled else ""
@@ -50,7 +50,7 @@ def draw_card(column: PrestigeColumnView, cards: dict[str, PrestigeCardView], wo
         return fit(Text(" –", style=IMPOSSIBLE), width)
     card = cards[column.prestige]
     bonuses = ("+" if card.both else "/").join(letter(bonus, words) for bonus in card.bonuses)
-    manneken = f" m{card.manneken}" if card.manneken else ""
+    manneken = f" {letter('manneken', words)}{card.manneken}" if card.manneken else ""
     symbols = f" +{card.symbols}" if card.symbols else ""
     return fit(Text(f" {bonuses}{manneken}{symbols}", style="bold" if column.active else IMPOSSIBLE), width)
 
@@ -67,9 +67,10 @@ def draw_sums(column: PrestigeColumnView, width: int) -> Text:
 def board_lines(view: BoardView, words: Words) -> list[str]:
     """What lies beside the board, one line each."""
     riding = view.belle.riding if view.belle is not None else (0,) * len(view.places)
+    traveler = letter("traveler", words)
     places = [
-        f"{short(place.place, words)} ×{place.next_price}{f' t{travelers}' if travelers else ''}"
-        for place, travelers in zip(view.places, riding, strict=True)
+        f"{short(place.place, words)} ×{place.next_price}{f' {traveler}{count}' if count else ''}"
+        for place, count in zip(view.places, riding, strict=True)
     ]
     income = words.say("terminal.none") if view.stock.income is None else words.name(f"bf:{view.stock.income}")
     nobles = [f"{place.price} {short(place.noble, words) if place.noble else '–'}" for place in view.display]

@@ -9,13 +9,12 @@ from rich.text import Text
 from bruxelles.games.b1893.shapes import BoardView, PlayerView
 from bruxelles.terminal.b1893.belle import read_cards
 from bruxelles.terminal.b1893.first_edition import read_exhibitions
-from bruxelles.terminal.b1893.signs import NONE, Things, counted, letter, said, seat_token
+from bruxelles.terminal.b1893.signs import NONE, Things, counted, letter, said, seat_token, side_sign
 from bruxelles.terminal.page import IMPOSSIBLE, SEAT_STYLES, fit
 from bruxelles.words import Message, Token, Words
 from bruxelles.words.b1893 import text_of
 
 NAME_WIDTH = 14
-SIDE_LETTERS = 2
 COLUMNS = (
     ("points", 4),
     ("money", 4),
@@ -53,7 +52,7 @@ def widths_in(width: int) -> dict[str, int]:
 def draw_seat(seat: PlayerView, words: Words, active: bool, travelers: int, widths: Mapping[str, int]) -> Text:
     sign = "►" if active else "✓" if seat.passed else " "
     name = words.name(seat_token(seat.seat))
-    side = f" {words.name(seat.board)[:SIDE_LETTERS]}" if seat.board is not None else ""
+    side = f" {side_sign(seat.board, words)}" if seat.board is not None else ""
     line = fit(Text(f"{sign}{seat.seat} {name}"), NAME_WIDTH - len(side)) + Text(side)
     line.stylize(SEAT_STYLES[seat.seat - 1])
     cells = (

@@ -21,6 +21,11 @@ def letter(token: str, words: Words) -> str:
     return words.say(f"terminal.letter.{token.replace(':', '.')}")
 
 
+def side_sign(board: str, words: Words) -> str:
+    """The Architect board of a seat as the first two letters of its name."""
+    return words.name(board)[:2]
+
+
 def seat_token(seat: int) -> Token:
     return Token(f"seat:{seat}")
 

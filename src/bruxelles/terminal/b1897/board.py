@@ -99,7 +99,7 @@ def draw_sums(column: ColumnView, words: Words) -> Text:
             star = "*" if seat in column.leaders else ""
             parts.append(Text(f"{star}{seat}:{total}", style=SEAT_STYLES[seat - 1]))
     if column.sums[-1]:
-        parts.append(Text(f"n:{column.sums[-1]}"))
+        parts.append(Text(f"{words.say('terminal.letter.neutral')}:{column.sums[-1]}"))
     return Text(" ") + Text(" ").join(parts) if parts else Text(" –", style=IMPOSSIBLE)
 
 

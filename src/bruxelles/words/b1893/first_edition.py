@@ -12,7 +12,6 @@ from bruxelles.games.b1893.first_edition.notations import COLOUR
 from bruxelles.games.b1893.table import Table
 from bruxelles.kernel.explain import Trial
 from bruxelles.kernel.journal import Fact
-from bruxelles.kernel.steps import is_over
 from bruxelles.words import b1893 as second
 from bruxelles.words.b1893 import facts, log
 from bruxelles.words.b1893.labels import Label
@@ -129,8 +128,7 @@ def why_message(rule: str) -> Message:
 
 def phase_message(table: Table) -> Message:
     """The phase of the game."""
-    message = second.phase_message(table)
-    return message if is_over(table) else own(message)  # the end of the game has the same words everywhere
+    return own(second.phase_message(table))
 
 
 def matters_message(table: Table, seat: int, decision: str) -> Message | None:

@@ -39,7 +39,7 @@ def why_message(rule: str) -> Message:
 def phase_message(table: Table) -> Message:
     """The phase of the game."""
     if is_over(table):
-        return Message("phase.end")  # shared by all games; phase.1893.end is the end of a round
+        return Message("phase.over")
     return say("phase", phase(table), {"round": int(table.round), "rounds": int(table.edition.rounds)})
 
 

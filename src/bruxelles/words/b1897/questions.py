@@ -31,7 +31,7 @@ def phase_message(table: Table) -> Message:
 def phase(table: Table) -> str:
     all_passed = all(seat.passed for seat in table.seats)
     if table.decision is None:
-        return "end" if not table.stack else "preparation" if all_passed else "turn"
+        return "over" if not table.stack else "preparation" if all_passed else "turn"
     decision = contents.CONTENTS.decisions[table.decision.kind()].name
     if decision == "freeArchitect" and all_passed:
         return "columns"
