@@ -1,5 +1,5 @@
-"""The command `bruxelles`, also as `python -m bruxelles`. It stands beside the package, because importing the package
-chooses an engine, and that may be refused: people are told in one line, programs that import it get the error.
+"""The command `bruxelles`, also run by `python -m bruxelles`. It is outside the package, because importing the package
+chooses an engine and fails if that engine can't run: a program then gets an ImportError, a person one line.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ def main() -> None:
 
 
 def interrupt(number: int, frame: FrameType | None) -> NoReturn:
-    """Whoever is impatient and interrupts again must not cut in two what cleans up after the first time."""
+    """Ignore further interrupts, so that an impatient user doesn't stop the cleaning up after the first."""
     signal.signal(number, signal.SIG_IGN)
     raise KeyboardInterrupt
 
 
 def refuse(error: ImportError) -> NoReturn:
-    sys.stderr.write(f"bruxelles: {said(error)}\n")
+    sys.stderr.write(f"bruxelles: {reason(error)}\n")
     sys.exit(2)
 
 
-def said(error: ImportError) -> str:
-    """The reason in the language of the system. Words read the games as plain Python, so the package is not asked to
-    choose an engine, and whatever library lies among its sources is left alone.
+def reason(error: ImportError) -> str:
+    """The reason in the language of the system. To find its words, the package is imported as plain Python, without
+    choosing an engine and without any library that lies among its sources.
     """
-    from importlib.util import find_spec, module_from_spec  # not for every start: it is slow
+    from importlib.util import find_spec, module_from_spec  # slow, so not imported at every start
 
     spec = find_spec("bruxelles")
     assert spec is not None

@@ -1,4 +1,4 @@
-"""The command line. Every command imports what it needs when it runs, so that --help and --version answer at once."""
+"""The command line. Each command imports what it needs when it runs, so that --help and --version answer at once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,25 @@ from typing import Annotated
 
 import typer
 
-from bruxelles.arguments import Data, Json, KeepIdle, KeepOver, KeepUnbegun, Lang, language, say
+from bruxelles.arguments import (
+    BoxName,
+    Components,
+    Data,
+    Game,
+    Json,
+    KeepIdle,
+    KeepOver,
+    KeepUnbegun,
+    Lang,
+    Plain,
+    RecordFile,
+    RuleOptions,
+    Seed,
+    language,
+    read_text,
+    rule_options,
+    say,
+)
 from bruxelles.upkeep import tables
 from bruxelles.usage import Commands, UsageError, denied, language_asked, misread
 
@@ -23,50 +41,11 @@ app = typer.Typer(
     help="Bruxelles 1897 and its sister games: play, simulate, check, look up.",
 )
 
-Game = Annotated[str, typer.Argument(help="The game: 1897, 1893, or 1893-1st for the first edition.")]
-BoxName = Annotated[str, typer.Argument(help="The box: 1897, 1893, or 1893-1st for the first edition.")]
-RuleOptions = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        "-o",
-        metavar="NAME=VALUE",
-        help="A rule option, switched on with =on; may be repeated. 1893: belleEpoque (pavilions, cards, tiles, "
-        "Travelers, white Artworks), asymmetric (a board with an ability of its own for everybody). 1893-1st: expert "
-        "(strips on their marked side). 1897: limitedMoney, declineAction, halfCards. All: firstPlayer=2.",
-    ),
-]
-Components = Annotated[Path | None, typer.Option("--components", help="A corrected copy of the component values.")]
-Seed = Annotated[str | None, typer.Option("--seed", help="The same seed deals the same cards.")]
-RecordFile = Annotated[Path, typer.Argument(help="A game record.")]
-Plain = Annotated[bool, typer.Option("--plain", help="Lines of text instead of a full screen, for screen readers.")]
-
-
-def rule_options(given: list[str] | None) -> dict[str, str]:
-    options: dict[str, str] = {}
-    for text in given or []:
-        name, sign, value = text.partition("=")
-        if not sign:
-            raise UsageError("write an option as name=value, not '{given}'", given=text[:60])
-        if name in options:
-            raise UsageError("option {option} is given twice", option=name[:60])
-        options[name] = value
-    return options
-
-
-def read_text(path: Path) -> str:
-    from bruxelles.kernel.record_reader import content_of
-
-    try:
-        return content_of(path).decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise UsageError("{path} can't be read: it is not a text file", path=str(path)) from error
-
 
 @app.callback(invoke_without_command=True)
 def bruxelles(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Say which version and engine run.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and the engine.")] = False,
 ) -> None:
     if version:
         import bruxelles
@@ -79,8 +58,8 @@ def bruxelles(
 
 @app.command()
 def play(
-    lan: Annotated[bool, typer.Option("--lan", help="Let everybody in your network join.")] = False,
-    port: Annotated[int | None, typer.Option("--port", help="The port; else 8897, or a free one.")] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="Let everybody on your network join.")] = False,
+    port: Annotated[int | None, typer.Option("--port", help="The port. By default 8897, or any free one.")] = None,
     data: Data = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser.")] = True,
     keep_unbegun: KeepUnbegun = "never",
@@ -119,21 +98,21 @@ def terminal(
         str,
         typer.Option(
             "--seats",
-            help="Who plays, by commas: human, human:NAME, or a bot such as greedy or search:500. "
-            "You are asked if it is left out.",
+            help="Who plays, separated by commas: human, human:NAME, or a bot such as greedy or search:500. "
+            "If you leave it out, you are asked.",
         ),
     ] = "",
     lang: Lang = "",
     seed: Seed = None,
     save: Annotated[
-        Path | None, typer.Option("--save", help="A new file for the record; else in your data folder.")
+        Path | None, typer.Option("--save", help="A new file for the record. By default in your data folder.")
     ] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", help="A record to go on with, in the same file.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="A record to continue, in the same file.")] = None,
     option: RuleOptions = None,
     components: Components = None,
     plain: Plain = False,
 ) -> None:
-    """Play here with people and bots, as you set it up."""
+    """Play in the terminal, with people and bots."""
     from bruxelles.games import find_rulebook
     from bruxelles.terminal import run
 
@@ -155,17 +134,17 @@ def simulate(
     players: Annotated[int, typer.Option("--players", help="How many seats.")] = 4,
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 1000,
     bots: Annotated[
-        str, typer.Option("--bots", help="Which bots play, by commas; the last fills the seats left.")
+        str, typer.Option("--bots", help="Which bots play, separated by commas; the last fills the remaining seats.")
     ] = "random",
     jobs: Annotated[int, typer.Option("--jobs", help="How many processes.")] = 1,
     seed: Annotated[str, typer.Option("--seed", help="The same seed plays the same games.")] = "1",
-    iterations: Annotated[int, typer.Option("--iterations", help="Iterations of search for each answer.")] = 2000,
+    iterations: Annotated[int, typer.Option("--iterations", help="Iterations of a search per answer.")] = 2000,
     option: RuleOptions = None,
     components: Components = None,
     json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """Let bots play many games, and count."""
+    """Let bots play many games, and show the results."""
     from bruxelles.arena.report import report_simulation
     from bruxelles.arena.simulation import Plan
     from bruxelles.bots.bot import Budget
@@ -191,7 +170,7 @@ def replay(
     until: Annotated[int | None, typer.Option("--until", help="Stop after this entry.")] = None,
     lang: Lang = "",
 ) -> None:
-    """Tell a recorded game in words, and show where it ends."""
+    """Print a recorded game in words, and its final position."""
     from bruxelles.games import find_rulebook
     from bruxelles.kernel.record_reader import read_record
     from bruxelles.kernel.replay import replay as replay_record
@@ -210,7 +189,7 @@ def replay(
 
 @app.command()
 def verify(file: RecordFile, lang: Lang = "") -> None:
-    """Check a record: legal play, and cards dealt as committed."""
+    """Check a record: legal moves, cards fairly dealt."""
     from bruxelles.games import find_rulebook
     from bruxelles.kernel.record_reader import read_record
     from bruxelles.kernel.verification import verify as verify_record
@@ -222,8 +201,8 @@ def verify(file: RecordFile, lang: Lang = "") -> None:
     state = "unfinished" if record.result is None else "finished"
     say(words.say(f"cli.verify.{state}", count=len(record.entries)))
     for commitment, finding in zip(record.commitments, found.commitments, strict=True):
-        to_come = record.result is None and commitment is record.commitments[-1]
-        state = "kept" if finding == "kept" else "hidden" if to_come else "withheld"
+        still_hidden = record.result is None and commitment is record.commitments[-1]
+        state = "kept" if finding == "kept" else "hidden" if still_hidden else "withheld"
         say(words.say(f"cli.verify.{state}", entry=commitment.since))
     if not record.commitments:
         say(words.say("cli.verify.none"))
@@ -240,7 +219,7 @@ def rules(
     ] = None,
     lang: Lang = "",
 ) -> None:
-    """Look up rules by id or by words."""
+    """Look up a rule by its id, or by words."""
     from bruxelles.words import speak
     from bruxelles.words.lookup import look_up
 
@@ -251,15 +230,13 @@ def rules(
 
 @app.command()
 def diff(
-    one: Annotated[
-        str, typer.Argument(help="An edition: 1893-1st, 1893-2nd, 1897, with options as in 1893-1st+expert.")
-    ],
-    other: Annotated[str, typer.Argument(help="Another one of the same game, such as 1893-2nd+belleEpoque.")],
+    one: Annotated[str, typer.Argument(help="An edition: 1893-1st, 1893-2nd or 1897; with options, 1893-1st+expert.")],
+    other: Annotated[str, typer.Argument(help="Another edition of the same game, such as 1893-2nd+belleEpoque.")],
     players: Annotated[int, typer.Option("--players", help="How many seats.")] = 4,
     json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """Tell what differs between two editions of a game."""
+    """List the differences between two editions of a game."""
     from bruxelles.differences.report import report_difference
     from bruxelles.words import speak
 
@@ -271,10 +248,10 @@ def diff(
 def components(
     box: BoxName,
     file: Components = None,
-    export: Annotated[bool, typer.Option("--export", help="Print our file instead, to copy and correct.")] = False,
+    export: Annotated[bool, typer.Option("--export", help="Print our values as a file that you can correct.")] = False,
     lang: Lang = "",
 ) -> None:
-    """Show every number in the box, and how sure it is."""
+    """List every number in the box, with its source."""
     from bruxelles.components.listing import original, rows
     from bruxelles.words import speak
     from bruxelles.words.listing import listing
@@ -290,7 +267,7 @@ app.add_typer(tables, name="tables")
 
 
 def main() -> None:
-    """Run a command. What goes wrong is said in one line, and the exit code is not 0."""
+    """Run a command. If something goes wrong, print one line and exit with a code other than 0."""
     try:
         code = app(prog_name="bruxelles", standalone_mode=False)
         sys.stdout.flush()
@@ -301,7 +278,7 @@ def main() -> None:
     except ValueError as error:
         fail(error)
     except BrokenPipeError:
-        # Whoever reads has read enough; the rest must not be written when Python closes its files.
+        # The reader has closed the pipe. Without this, Python would fail again when it flushes stdout at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except OSError as error:
@@ -313,7 +290,7 @@ def main() -> None:
 
 
 def fail(error: Exception) -> None:
-    """Say it in one line, in the language that was asked for or that of the system."""
+    """Print the error in one line and exit, in the language asked for or that of the system."""
     from bruxelles.words import languages, speak
 
     words = speak(language_asked(sys.argv, languages()) or language(""))

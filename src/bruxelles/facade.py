@@ -1,4 +1,4 @@
-"""The Python interface in short: a new game in one line, a move in another."""
+"""The short Python interface: a new game in one line, a move in another."""
 
 from __future__ import annotations
 

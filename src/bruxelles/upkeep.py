@@ -1,4 +1,4 @@
-"""`bruxelles tables`: the tables of a server, for whoever runs it. It never tells links, seeds or names."""
+"""`bruxelles tables`: the tables of a server, for its operator. It never shows links, seeds or names."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ tables = typer.Typer(
 )
 
 STATES = ("unbegun", "going", "over")
-Copy = Annotated[Path, typer.Argument(metavar="FILE", help="The copy.")]
+Copy = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the copy.")]
 
 
 @tables.callback()
-def look_after(context: typer.Context) -> None:
+def show_help(context: typer.Context) -> None:
     if context.invoked_subcommand is None:
         say(context.get_help())
 
@@ -43,7 +43,7 @@ def folder_of(data: Path | None) -> Path:
 
 @tables.command("list")
 def list_tables(data: Data = None, json: Json = False, lang: Lang = "") -> None:
-    """List all tables, the longest unvisited first."""
+    """List all tables, starting with those not visited for longest."""
     from bruxelles.server.config import DATABASE
     from bruxelles.server.inventory import listed
     from bruxelles.words import speak
@@ -80,11 +80,11 @@ def prune(
     keep_unbegun: KeepUnbegun = "7d",
     keep_over: KeepOver = "90d",
     keep_idle: KeepIdle = "365d",
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only list the tables that would leave.")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only list the tables that would be deleted.")] = False,
     lang: Lang = "",
 ) -> None:
-    """Let tables leave that nobody visits, while no server runs."""
-    from bruxelles.server.backups import give_room_back
+    """Delete tables that nobody visits any more. The server must be stopped."""
+    from bruxelles.server.backups import compact
     from bruxelles.server.config import DATABASE
     from bruxelles.server.expiry import prune_database
     from bruxelles.server.folder import holding
@@ -94,22 +94,22 @@ def prune(
 
     words, folder = speak(language(lang)), folder_of(data)
     keeping, database = read_keeping(keep_unbegun, keep_over, keep_idle), folder / DATABASE
-    leaving = overdue(listed(database), keeping, time())
+    expired = overdue(listed(database), keeping, time())
     if dry_run:
-        for line in listing(leaving, words):
+        for line in listing(expired, words):
             say(line)
         return
     with holding(folder):
         before = database.stat().st_size
-        gone = prune_database(database, keeping)
-        give_room_back(database)
+        deleted = prune_database(database, keeping)
+        compact(database)
         freed = max(0, before - database.stat().st_size)
-    say(words.say("cli.tables.pruned", count=gone, megabytes=f"{freed / 1e6:.1f}"))
+    say(words.say("cli.tables.pruned", count=deleted, megabytes=f"{freed / 1e6:.1f}"))
 
 
 @tables.command()
 def backup(file: Copy, data: Data = None, lang: Lang = "") -> None:
-    """Copy all tables into a new file, also while a server runs."""
+    """Copy all tables into a new file. The server may be running."""
     from bruxelles.server.backups import back_up
     from bruxelles.words import speak
 
@@ -119,14 +119,14 @@ def backup(file: Copy, data: Data = None, lang: Lang = "") -> None:
 
 @tables.command()
 def restore(file: Copy, data: Data = None, lang: Lang = "") -> None:
-    """Put a copy in the place of all tables, while no server runs."""
-    from bruxelles.server.backups import restore as put_back
+    """Replace all tables by those of a copy. The server must be stopped."""
+    from bruxelles.server.backups import restore as restore_copy
     from bruxelles.server.folder import holding
     from bruxelles.words import speak
 
     words, folder = speak(language(lang)), folder_of(data)
     with holding(folder):
-        kept = put_back(folder, file)
+        kept = restore_copy(folder, file)
     say(words.say("cli.tables.restored", path=str(file)))
     if kept is not None:
         say(words.say("cli.tables.aside", path=str(kept)))
@@ -134,12 +134,12 @@ def restore(file: Copy, data: Data = None, lang: Lang = "") -> None:
 
 @tables.command()
 def check(data: Data = None, json: Json = False, lang: Lang = "") -> None:
-    """Check that this version can play every table on."""
+    """Check that this version can continue every table."""
     from bruxelles.server.config import DATABASE
-    from bruxelles.server.inventory import check as look_through
+    from bruxelles.server.inventory import check as check_tables
     from bruxelles.words import message_of, speak
 
-    words, found = speak(language(lang)), look_through(folder_of(data) / DATABASE)
+    words, found = speak(language(lang)), check_tables(folder_of(data) / DATABASE)
     frozen = [
         {"table": each.table, "game": each.game, "reason": words.tell(message_of(each.reason))} for each in found.frozen
     ]

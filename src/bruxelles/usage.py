@@ -1,4 +1,4 @@
-"""Command lines that can't be meant, in our own words: the library that reads them speaks English only."""
+"""Errors in command lines, in our own sentences: those of typer, which reads command lines, are only in English."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bruxelles.kernel.complaint import Complaint, of_system
 
 
 class UsageError(Complaint):
-    """Something on the command line that can't be meant."""
+    """A command line that can't be carried out as written."""
 
 
 class Commands(TyperGroup):
-    """All commands; it knows what they are called."""
+    """A group of commands that lists them when given an unknown one."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         name = args[0]
@@ -29,21 +29,21 @@ class Commands(TyperGroup):
 
 
 def language_asked(words: Sequence[str], known: Sequence[str]) -> str | None:
-    """The language that a command line asks for, right or wrong as the rest of it may be."""
+    """The language that a command line asks for, even if the rest of it is wrong."""
     given = [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
     given += [after for word, after in pairwise(words) if word == "--lang"]
     return next((language for language in given if language in known), None)
 
 
 def denied(error: OSError) -> UsageError:
-    """Something that the system would not do."""
+    """An error of the operating system."""
     if error.filename:
         return UsageError("{path}: {reason}", path=str(error.filename), reason=of_system(error))
     return UsageError("the system reports: {reason}", reason=of_system(error))
 
 
 def misread(error: TyperException) -> UsageError:
-    """What the library complains of, by the kind of its error; each kind has its own attributes."""
+    """An error of typer in our own sentence. Each kind of error has its own attributes."""
     kind, told = type(error).__name__, vars(error)
     if kind == "NoSuchOption":
         return no_such_option(told)
@@ -73,7 +73,7 @@ def no_such_option(told: Mapping[str, Any]) -> UsageError:
 
 
 def no_number(error: TyperException, told: Mapping[str, Any]) -> UsageError:
-    """All our options are texts but those that are whole numbers."""
+    """All our options take text, except those that take whole numbers."""
     found: list[dict[str, Any]] = getattr(error.__cause__, "errors", list)()
     option, given = told["param"].opts[-1], str(found[0]["input"]) if found else error.message
     return UsageError("{option} takes a whole number, not '{given}'", option=option, given=given[:60])

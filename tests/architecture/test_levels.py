@@ -24,15 +24,15 @@ LEVELS = {
     "words": 3,
     "bots": 4,
     "arena": 5,
-    "arguments": 5,
     "differences": 5,
     "facade": 5,
     "server": 5,
     "terminal": 5,
     "usage": 5,
-    "upkeep": 6,
-    "cli": 7,
-    "__main__": 7,
+    "arguments": 6,
+    "upkeep": 7,
+    "cli": 8,
+    "__main__": 8,
 }
 SIDEWAYS = {
     ("games", "components"),  # a game is made of its box

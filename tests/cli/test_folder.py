@@ -31,7 +31,9 @@ def test_a_second_server_says_who_holds_the_folder_until_the_first_one_is_dead(
         shown = cli("play", "--data", tmp_path, "--lang", "fr")
         assert (shown.code, shown.out.splitlines()[0]) == (0, f"Bruxelles tourne déjà, à l’adresse {there}")
         assert str(pid) in shown.out.splitlines()[1]
-        assert cli("play", "--data", tmp_path, "--no-browser").out.startswith(f"Bruxelles runs already, at {there}\n")
+        assert cli("play", "--data", tmp_path, "--no-browser").out.startswith(
+            f"Bruxelles is already running at {there}\n"
+        )
         assert opened == [there]
         server.kill()
         with holding(tmp_path):
@@ -44,7 +46,7 @@ def test_play_waits_until_the_one_that_starts_says_where_it_is(
     with holding(tmp_path) as held:
         monkeypatch.setattr(running, "sleep", lambda seconds: held.tell("http://localhost:1/"))
         shown = cli("play", "--data", tmp_path, "--no-browser")
-        assert shown.out.startswith("Bruxelles runs already, at http://localhost:1/\n")
+        assert shown.out.startswith("Bruxelles is already running at http://localhost:1/\n")
 
 
 def test_a_program_that_serves_nothing_is_named_too(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -125,7 +125,7 @@ WRONG: dict[Callable[[Path], None], str] = {
     newer: "{path} was written by a newer version of Bruxelles: use that version",
     of_another_program: "{path} is another program's database",
     only_to_be_read: "{path} can't be used: the database is read-only",
-    with_the_log_of_another: "{path}-wal belongs to another database than {path}: put its own log beside it, or move "
+    with_the_log_of_another: "{path}-wal doesn't belong to {path}: put the right log beside the database, or move "
     "this one away",
     gone_but_for_its_log: "{path}-wal has lost its database, {path}: put the database back, or move the log away",
     a_folder: "{path} can't be opened: is a directory",

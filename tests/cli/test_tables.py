@@ -105,11 +105,11 @@ def test_pruning_says_what_would_leave_then_lets_it_and_shrinks_the_file(
     assert names_in(data / DATABASE) == {table.name for table in three}
     with holding(data):
         refused = cli("tables", "prune", "--data", data)
-        assert (refused.code, "works on the tables in" in refused.err) == (2, True)
+        assert (refused.code, "is using the tables in" in refused.err) == (2, True)
     before = (data / DATABASE).stat().st_size
     ran = cli("tables", "prune", "--data", data)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith("2 tables have left; the file is ")
+    assert ran.out.startswith("Deleted 2 tables; the file is ")
     assert names_in(data / DATABASE) == {three[1].name}
     assert (data / DATABASE).stat().st_size < before
     assert three[2].name.encode() not in (data / DATABASE).read_bytes()
@@ -159,7 +159,7 @@ def test_restoring_keeps_what_was_there_before(cli: Cli, data: Path, three: list
     assert later.name in names_in(data / DATABASE)
     ran = cli("tables", "restore", copy, "--data", data)
     assert ran.code == 0
-    kept = Path(ran.out.splitlines()[1].removeprefix("Those that were there before are in ").removesuffix("."))
+    kept = Path(ran.out.splitlines()[1].removeprefix("The previous tables are now in ").removesuffix("."))
     assert kept.parent == data
     assert names_in(kept) - names_in(data / DATABASE) == {later.name}
     assert names_in(data / DATABASE) == {table.name for table in three}
@@ -185,8 +185,8 @@ def empty(path: Path) -> None:
 
 NO_COPIES: dict[str, tuple[Callable[[Path], object], str]] = {
     "a text": (lambda path: path.write_text("Dear diary\n" * 100), "can't be read: file is not a database"),
-    "another database": (empty, "is no database of tables"),
-    "a newer one": (make_newer, "was made by a newer version of this program"),
+    "another database": (empty, "is not a database of tables"),
+    "a newer one": (make_newer, "was written by a newer version of this program"),
     "a damaged one": (damage, "is damaged: "),
     "none": (Path.unlink, "there is no database "),
 }
@@ -209,7 +209,7 @@ def test_what_is_no_whole_copy_of_ours_is_not_restored(
 
 def test_a_check_finds_nothing_where_nothing_is_wrong(cli: Cli, data: Path, three: list[Opened]) -> None:
     ran = cli("tables", "check", "--data", data)
-    assert (ran.code, ran.out) == (0, "3 tables read.\nThis version plays them all.\n")
+    assert (ran.code, ran.out) == (0, "3 tables read.\nThis version can continue them all.\n")
     assert len(three) == 3
 
 
@@ -225,8 +225,8 @@ def test_a_newer_program_tells_which_tables_would_freeze_and_touches_nothing(
     assert set(ran.out.splitlines()[:2]) == {f"{table.name} (1897): {reason}" for table in three[:2]}
     assert ran.out.splitlines()[2:] == [
         "3 tables read.",
-        "1 table was opened by older rules and stays as it is.",
-        "2 tables can’t be played on by this version.",
+        "1 table was opened with older rules and can be continued.",
+        "This version can’t continue 2 tables.",
     ]
     french = cli("tables", "check", "--data", data, "--lang", "fr", "--json")
     assert french.code == 1
@@ -239,7 +239,7 @@ def test_a_newer_program_tells_which_tables_would_freeze_and_touches_nothing(
     assert form_of(data) == "0002"
     raise_rules(monkeypatch, {1: "they differ in nothing"})
     ran = cli("tables", "check", "--data", data)
-    assert (ran.code, "3 tables were opened by older rules and stay as they are." in ran.out) == (0, True)
+    assert (ran.code, "3 tables were opened with older rules and can be continued." in ran.out) == (0, True)
 
 
 def test_a_check_finds_rows_that_belong_to_no_table_and_a_torn_table(cli: Cli, data: Path, three: list[Opened]) -> None:

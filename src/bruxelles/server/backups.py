@@ -169,7 +169,7 @@ def settle(folder: Path) -> None:
             os.close(file)
 
 
-def give_room_back(database: Path) -> None:
+def compact(database: Path) -> None:
     """Make the file as small as what is in it."""
     try:
         with closing(sqlite3.connect(database, isolation_level=None)) as connection:
