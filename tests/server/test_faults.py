@@ -59,7 +59,7 @@ def test_a_row_that_comes_out_otherwise_freezes_the_table_before_it(how: str, tm
             assert frame["error"]["message"].startswith("row 9 of the log can't be replayed: ")
             assert frame["facts"] == [fact for fact in before["facts"] if fact["number"] <= 8]
             found = await table.send(frame, (1, "turn", "pass"), key="new")
-            assert (found.status_code, "can't be played on" in found.text) == (409, True)
+            assert (found.status_code, "can't be continued" in found.text) == (409, True)
             assert (await table.post("/seats/1/bot", table.host, {"bot": "greedy"})).status_code == 409
             exported = (await table.get("/record")).text
             if how in ("another answer", "no answer", "another kind"):

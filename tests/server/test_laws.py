@@ -79,7 +79,7 @@ def test_the_log_tells_everything_again(seats: tuple[str, ...], game: str, seed:
             assert (await table.get("/record")).text == record
             assert last["number"] > 10
             if UNSEEN in record.split():
-                with pytest.raises(RecordError, match="is not told"):
+                with pytest.raises(RecordError, match="this draw is hidden"):
                     load(record, find_rulebook)
             else:
                 match = load(record, find_rulebook)

@@ -132,7 +132,7 @@ def test_nobody_else_can_find_out_by_asking(tmp_path: Path) -> None:
                     for colour in ("green", "pink")
                 ]
                 assert refusals[0].text == refusals[1].text
-                assert "only seat 1 sees" in refusals[0].text
+                assert "only seat 1 can see" in refusals[0].text
             assert (await table.get("/why", table.token(1), decision="keepArtwork", token="artwork:green")).json()[
                 "rule"
             ] == "93E1-WORK-01"
