@@ -17,7 +17,8 @@ WATCHING = """new MutationObserver(() => (window.flashed ||= !!document.querySel
 
 def shuffle(person: Person) -> str:
     card = person.page.locator(".shuffle")
-    card.locator("summary").click()
+    card.locator("summary").press("Enter")  # the page is still settling, so a click could miss it
+    expect(card).to_have_attribute("open", "")
     return card.inner_text()
 
 

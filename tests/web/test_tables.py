@@ -224,7 +224,7 @@ def test_what_is_confirmed_can_not_be_taken_back(arrive: Arrive) -> None:
         data={"seat": 1, "expected": int(me.number()), "key": "taken back too late"},
     )
     assert refused.status == 422
-    assert "there is nothing to undo" in refused.json()["error"]["message"]
+    assert "nothing can be undone" in refused.json()["error"]["message"]
     me.page.keyboard.press("u")
     me.page.reload()
     assert look(me) == before

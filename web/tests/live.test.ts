@@ -72,9 +72,9 @@ it("takes back what it asked about a choice when it answers, and asks nothing un
   expect(server.paths.slice(1)).toEqual(["/api/tables/t/preview", "/api/tables/t/answers", "/api/tables/t/preview"]);
 });
 
-it("asks every few seconds where there is no place for its socket, and what it has already is not told again", async () => {
-  vi.useFakeTimers();
-  const sockets: { onclose?: (event: { code: number }) => void }[] = [];
+/** The pages' sockets, which the test speaks through; whatever else a browser has does nothing. */
+function browser(): { onmessage?: (event: { data: string }) => void; onclose?: (event: { code: number }) => void }[] {
+  const sockets: ReturnType<typeof browser> = [];
   vi.stubGlobal("WebSocket", function (this: object) {
     Object.assign(this, { close() {} });
     sockets.push(this);
@@ -83,6 +83,24 @@ it("asks every few seconds where there is no place for its socket, and what it h
   for (const [name, value] of Object.entries({ ...nothing, document: { ...nothing, hidden: false } }))
     vi.stubGlobal(name, value);
   vi.stubGlobal("location", { protocol: "http:", host: "table.test" });
+  return sockets;
+}
+
+it("knows from its socket who is here, even if a reply from before comes later", async () => {
+  const server = new Server();
+  const [live, sockets] = [new LiveTable("t", "token"), browser()];
+  live.open();
+  const here = (present: boolean) => ({ ...frame(0), seats: [{ present }] });
+  sockets[0]?.onmessage?.({ data: JSON.stringify(here(true)) });
+  server.asked[0]?.tell(here(false));
+  await new Promise((done) => setTimeout(done));
+  expect(live.frame?.seats).toEqual([{ present: true }]);
+  live.close();
+});
+
+it("asks every few seconds where there is no place for its socket, and what it has already is not told again", async () => {
+  vi.useFakeTimers();
+  const sockets = browser();
   const asked: [string, string | null][] = [];
   const answers = [frame(0), frame(0), null, frame(1), null];
   vi.stubGlobal("fetch", (path: string, { headers }: { headers: Record<string, string> }) => {

@@ -88,7 +88,7 @@ export class LiveTable {
       this.attempt = 0;
       this.connection = "live";
       const pushed = JSON.parse(event.data) as Frame;
-      if ("number" in pushed) this.take(pushed);
+      if ("number" in pushed) this.take(pushed, true);
     };
     socket.onclose = (event) => {
       if (this.closed || socket !== this.socket) return;
@@ -148,7 +148,9 @@ export class LiveTable {
     this.take(await call<Frame>(`/tables/${this.table}`, { token: this.token }));
   }
 
-  private take(frame: Frame): void {
+  /** Who is here changes without a new number, and only pushed frames come in order: a late reply would undo that. */
+  private take(frame: Frame, pushed = false): void {
+    if (!pushed && this.connection === "live" && frame.number === this.frame?.number) return;
     if (frame.number !== this.known.frame?.number) {
       this.forgetPreviews();
       this.chancy = new Set();
