@@ -207,7 +207,7 @@ def test_exhibition_tiles_compass_and_shop_are_drawn() -> None:
     )
     words = spoken("first_edition", "en")
     drawn = [line.plain.strip() for line in b1893.draw_board(seen(match), words, [], None, 80)]
-    assert drawn[10].startswith("Compass: [wood] iron stone [any] BF empty · supply:")
+    assert drawn[10].startswith("Compass: [wood] iron stone [any] 3 BF empty · supply:")
     assert drawn[11] == "Exhibition tile face up: 1894 · owned: 2:1 · covered in the shop: BK"
     board = b1893.read_board(seen(match), words)
     assert "The Exhibition tile of 1894 is face up." in board

@@ -103,8 +103,14 @@ def test_a_language_of_another_folder_has_as_many_forms_as_it_needs(
 
 
 def test_a_box_without_an_expansion_has_nothing_of_its_cards() -> None:
-    assert printed(ours().plain()) == {}
+    assert not any(key.startswith(("card.", "tile.", "board.")) for key in printed(ours().plain()))
     assert not any(key.startswith("board.") for key in printed(ours("belle-epoque").plain()))
+
+
+def test_the_money_on_the_compass_is_that_of_the_box() -> None:
+    corrected = printed({**ours().plain(), "amounts.unit": 5})
+    assert speak("en").say("terminal.short.needle.money") == "3 BF"
+    assert speak("en").with_printed(corrected).say("terminal.short.needle.money") == "5 BF"
 
 
 def test_a_table_with_a_corrected_copy_speaks_of_it(tmp_path: Path) -> None:

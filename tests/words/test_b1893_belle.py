@@ -11,6 +11,7 @@ from tests.words.saying import expect_sayable, one_by_one
 from tests.words.test_b1893 import busy, label, labels, log, said
 
 from bruxelles.games.b1893 import contents
+from bruxelles.games.b1893.belle.cards.market import ChooseExchange
 from bruxelles.games.b1893.belle.deck import DECK
 from bruxelles.games.b1893.belle.tiles import BELLE_TILES
 from bruxelles.games.b1893.belle.vocabulary import (
@@ -44,6 +45,7 @@ def games() -> tuple[Match, ...]:
 def everything() -> list[Message]:
     """Every question, option, fact and line of the log that Belle Époque brings."""
     table = table_of(position("phase turn seat:1\ndisplay noble:nagelmackers", belleEpoque="on"))
+    table.decision = ChooseExchange(0, 2)  # its label tells how many cubes
     messages = []
     for kind in numbered([*contents.BELLE, *contents.ASYMMETRIC], DecisionKind).values():
         messages.append(decision_message(kind.name))

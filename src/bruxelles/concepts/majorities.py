@@ -24,6 +24,22 @@ def leaders(totals: vec[i64], players: i64) -> i64:
     return leading
 
 
+def rivals(totals: vec[i64], who: i64, players: i64) -> i64:
+    """The other seats with the highest total above 0."""
+    others = totals[:]
+    others[who] = 0
+    return leaders(others, players)
+
+
+def lacking(totals: vec[i64], who: i64) -> i64:
+    """What a seat lacks to draw level with the best of the others; below 0 if it is ahead."""
+    best: i64 = 0
+    for other in range(len(totals)):
+        if other != who and totals[other] > best:
+            best = totals[other]
+    return best - totals[who]
+
+
 def leaders_of_four(a: i64, b: i64, c: i64, d: i64, players: i64) -> i64:
     """The seats that own the most of four places round a corner; none unless all four have an owner. (97-COAT-01..03,
     97-TWO-04, 93-IRIS-01..04, 93-2P-07)

@@ -30,6 +30,8 @@ def printed(box: Mapping[str, Any]) -> Printed:
                 found[f"{kind[:-1]}.1893.{number}.does"] = fields(value, names)
             case ["asymmetric", board, what]:
                 found.setdefault(f"board.1893.{board}.does", {}).update(fields(value, ON_BOARDS.get(what, ())))
+            case ["amounts", "unit"]:
+                found["terminal.short.needle.money"] = fields(value, ())
             case ["architects", "values"]:
                 found |= {ARCHITECT.token(kind): fields(sides, SIDES) for kind, sides in enumerate(value)}
     return {key: named for key, named in found.items() if named}

@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from tests.laws.told.boxes import FIXED, GAMES, box_count, changed_box, numbers_in, our_box, with_number
+from tests.laws.told.boxes import (
+    FIXED,
+    GAMES,
+    box_count,
+    changed_box,
+    changed_settings,
+    numbers_in,
+    our_box,
+    with_number,
+)
 
 from bruxelles.components.box import ComponentError, amended
 from bruxelles.components.listing import LOADERS
+from bruxelles.games import find_rulebook
+from bruxelles.kernel.dealer import Dealer
+from bruxelles.kernel.options import Options
+from bruxelles.kernel.steps import proceed, settle
 
 OTHERS = (*range(12), 15, 30, 99, 1894, 1909, 1911)
 OF_EACH_GAME = pytest.mark.parametrize("game", GAMES)
@@ -34,3 +47,14 @@ def test_what_is_not_changed_is_refused_with_any_other_number(game: str) -> None
                     other = amended(box, {name: with_number(box[name], place, number)}, "another box")
                     with pytest.raises(ComponentError):
                         LOADERS[game].validate(other)
+
+
+@OF_EACH_GAME
+def test_bots_can_guess_what_a_position_is_worth_in_any_of_these_boxes(game: str) -> None:
+    for number in range(box_count(game)):
+        state = find_rulebook(game).new_state(changed_settings(game, 3, {}, number))
+        dealer, out = Dealer("boxes", "deal"), Options()
+        decision = settle(state, dealer, out)
+        while decision is not None:
+            assert all(state.estimate(seat) > -1_000_000 for seat in range(3))
+            decision = proceed(state, decision, out.items[dealer.below(out.count)], dealer, out)

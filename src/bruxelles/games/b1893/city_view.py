@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.construction import forbids_needle
+from bruxelles.games.b1893.actions.nobles import price_of
 from bruxelles.games.b1893.actions.sales import is_shown, sale_money, sale_points
 from bruxelles.games.b1893.asymmetric.boards.saintenoy import place_before
 from bruxelles.games.b1893.printed import Printed
@@ -39,7 +40,7 @@ def listed(bag: Bag, notation: Notation) -> tuple[str, ...]:
 def display_view(table: Table, place: int) -> DisplayView:
     noble = table.display[place]
     return DisplayView(
-        n.DISPLAY.token(place), None if noble == NO_NOBLE else n.NOBLE.token(noble), int(table.edition.prices[place])
+        n.DISPLAY.token(place), None if noble == NO_NOBLE else n.NOBLE.token(noble), int(price_of(table, place))
     )
 
 

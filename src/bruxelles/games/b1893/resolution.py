@@ -58,16 +58,19 @@ KINDS: Final[list[Kind]] = [
 ]
 
 
-def column_leaders(table: Table, column: i64) -> i64:
-    """The seats with the highest total in a column, as a set of bits; empty if nobody has bid. (93-COL-01,
-    93-COL-05)
-    """
-    totals = vec[i64]([0] * OWNERS)
+def column_sums(table: Table, column: i64) -> vec[i64]:
+    """The money under each owner's meeples in a column; neutral meeples have none. (93-COL-01)"""
+    sums = vec[i64]([0] * OWNERS)
     for space in range(column, SPACES, COLUMNS):
         owner = table.owners[space]
         if owner != NO_OWNER:
-            totals[owner] += table.bids[space]
-    return leaders(totals, table.players)
+            sums[owner] += table.bids[space]
+    return sums
+
+
+def column_leaders(table: Table, column: i64) -> i64:
+    """The seats with the highest sum in a column, as a set of bits; empty if nobody has bid. (93-COL-01, 93-COL-05)"""
+    return leaders(column_sums(table, column), table.players)
 
 
 def sole_leader(leading: i64) -> i64:
@@ -80,7 +83,7 @@ def sole_leader(leading: i64) -> i64:
 
 @mypyc_attr(free_list_len=1)
 class DecideColumn(Effect[Table]):
-    """The only player with the highest total wins the Prestige card; tied players all gain its bonus later.
+    """The only player with the highest sum wins the Prestige card; tied players all gain its bonus later.
     (93-COL-01..08)
     """
 
@@ -108,10 +111,15 @@ class DecideColumn(Effect[Table]):
 
 
 def manneken(table: Table, who: i64) -> i64:
-    """The symbols on cards won this round, and two for passing first. (93-FP-01, 93-FP-02)"""
+    """The symbols of a player for the first player of the next round. (93-FP-01)"""
+    return manneken_with(table, who, table.winners)
+
+
+def manneken_with(table: Table, who: i64, winners: vec[i64]) -> i64:
+    """The symbols on the cards of the columns that a player wins, and those for passing first. (93-FP-01, 93-FP-02)"""
     symbols: i64 = 0
     for column in range(COLUMNS):
-        if table.winners[column] == who:
+        if winners[column] == who:
             symbols += table.edition.manneken[table.prestige_strip[column]]
     if table.first_passer == who:
         symbols += table.edition.first_pass_manneken

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bruxelles.concepts.majorities import leaders
+from bruxelles.concepts.majorities import lacking
 from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.actions.brussels import forbids_place
 from bruxelles.games.b1893.actions.free import VisitHouse
 from bruxelles.games.b1893.income import gain, pay
+from bruxelles.games.b1893.resolution import column_sums
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.vocabulary import (
     AFTER_BID,
@@ -22,7 +22,6 @@ from bruxelles.games.b1893.vocabulary import (
     FOR_BID,
     FOR_PASS,
     MEEPLE_PLACED,
-    MOST_SEATS,
     NEEDS_A_MEEPLE,
     NEEDS_MONEY,
     NO_OWNER,
@@ -172,42 +171,12 @@ class ChooseBid(Decision[Table, Bid]):
 
     def prior(self, table: Table, amount: Bid) -> i64:
         """Likely bids are 1 and 2, those that tie, lead or lead by one more, and all the money."""
-        own, best = self.column_bids(table)
         if amount <= 2:
             return 12
-        missing = best - own
-        if amount == missing or amount == missing + 1 or amount == missing + 2:
+        level = lacking(column_sums(table, self.space % COLUMNS), self.seat)
+        if amount == level or amount == level + 1 or amount == level + 2:
             return 8
         return 2 if amount == table.seats[self.seat].money else 1
-
-    def column_bids(self, table: Table) -> tuple[i64, i64]:
-        """The total of this seat in the column, and the highest total of any other."""
-        own: i64 = 0
-        best: i64 = 0
-        for seat in range(MOST_SEATS):
-            total = column_total(table, self.space % COLUMNS, seat)
-            if seat == self.seat:
-                own = total
-            elif total > best:
-                best = total
-        return own, best
-
-    def rivals(self, table: Table) -> i64:
-        """The other seats with the highest total in the column, as a set of bits; empty if none of them has bid."""
-        totals = vec[i64]([0] * table.players)
-        for seat in range(table.players):
-            if seat != self.seat:
-                totals[seat] = column_total(table, self.space % COLUMNS, seat)
-        return leaders(totals, table.players)
-
-
-def column_total(table: Table, column: i64, who: i64) -> i64:
-    """The money under a player's meeples in a column. (93-COL-01)"""
-    total: i64 = 0
-    for space in range(column, SPACES, COLUMNS):
-        if table.owners[space] == who:
-            total += table.bids[space]
-    return total
 
 
 def place_meeple(table: Table, who: i64, space: i64, amount: i64) -> None:

@@ -9,14 +9,20 @@ from collections import Counter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bruxelles.concepts.majorities import leaders, seats_in
+from bruxelles.concepts.majorities import lacking, leaders, rivals, seats_in
 from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893.asymmetric.vocabulary import COMPASS_SIDE, OTHER_SIDE
 from bruxelles.games.b1893.boards import Board
 from bruxelles.games.b1893.city_view import brussels_view, compass_view, display_view, listed, market_view, stock_view
 from bruxelles.games.b1893.pieces import rules_of
 from bruxelles.games.b1893.planning import column_active
-from bruxelles.games.b1893.resolution import column_leaders, iris_shares, sole_leader
+from bruxelles.games.b1893.resolution import (
+    column_leaders,
+    column_sums,
+    iris_shares,
+    manneken_with,
+    sole_leader,
+)
 from bruxelles.games.b1893.scoring import cost_of, multiplier, row_count, row_points
 from bruxelles.games.b1893.shapes import (
     BoardView,
@@ -35,13 +41,12 @@ from bruxelles.games.b1893.shapes import (
     SpaceView,
 )
 from bruxelles.games.b1893.table import Table
-from bruxelles.games.b1893.turns import colours, column_total
+from bruxelles.games.b1893.turns import colours
 from bruxelles.games.b1893.vocabulary import (
     COLUMNS,
     DISPLAY,
     IRIS_COLUMNS,
     IRISES,
-    MANNEKEN,
     NEUTRAL,
     NO_CARD,
     NO_IRIS,
@@ -57,7 +62,6 @@ from bruxelles.games.b1893.vocabulary import (
 from bruxelles.games.shapes import majority_view
 from bruxelles.kernel.bag import Bag
 from bruxelles.kernel.notation import Notation
-from bruxelles.kernel.steps import adjusted
 
 
 def counted(bag: Bag, notation: Notation) -> dict[str, int]:
@@ -67,6 +71,7 @@ def counted(bag: Bag, notation: Notation) -> dict[str, int]:
 def view(table: Table) -> BoardView:
     edition = table.edition
     spaces = [space_view(table, space) for space in range(SPACES)]
+    winners = likely_winners(table)
     return BoardView(
         round=int(table.round),
         rounds=int(edition.rounds),
@@ -98,7 +103,7 @@ def view(table: Table) -> BoardView:
         # A Belle Époque tile replaces a player's board by another one with the same number.
         sides=tuple(side_view(board) for at, board in enumerate(edition.boards) if board.number == at),
         rows=RowsView(int(edition.free_meeples), int(edition.money_set)),
-        seats=tuple(player_view(table, who) for who in range(edition.players)),
+        seats=tuple(player_view(table, who, winners) for who in range(edition.players)),
     )
 
 
@@ -151,8 +156,8 @@ def iris_view(table: Table, iris: int) -> IrisView:
 
 def column_view(table: Table, column: int) -> PrestigeColumnView:
     card, winner = table.prestige_strip[column], table.winners[column]
-    sums = [int(column_total(table, column, who)) for who in range(table.edition.players)]
-    race = majority_view(sums, column_leaders(table, column))
+    sums, players = column_sums(table, column), table.players
+    race = majority_view(list(map(int, sums[:players])), leaders(sums, players))
     return PrestigeColumnView(
         column=n.COLUMN.token(column),
         active=column_active(table, column),
@@ -160,15 +165,11 @@ def column_view(table: Table, column: int) -> PrestigeColumnView:
         sums=race.sums,
         leaders=race.leaders,
         by=race.by,
-        rivals=tuple(rivals_view(sums, who) for who in range(table.edition.players)),
+        rivals=tuple(
+            RivalsView(seats_in(rivals(sums, who, players), 1), int(lacking(sums, who))) for who in range(players)
+        ),
         winner=None if winner == NO_OWNER else int(winner) + 1,
     )
-
-
-def rivals_view(sums: list[int], who: int) -> RivalsView:
-    others = [0 if seat == who else total for seat, total in enumerate(sums)]
-    rivals = seats_in(leaders(vec[i64](others), len(others)), 1)
-    return RivalsView(rivals, max(others) - sums[who])
 
 
 def card_view(table: Table, card: int) -> PrestigeCardView:
@@ -193,7 +194,7 @@ def side_view(board: Board) -> SideView:
     )
 
 
-def player_view(table: Table, who: int) -> PlayerView:
+def player_view(table: Table, who: int, winners: vec[i64]) -> PlayerView:
     seat = table.seats[who]
     board = table.edition.boards[seat.board]
     costs = tuple(map(int, board.costs))
@@ -229,7 +230,7 @@ def player_view(table: Table, who: int) -> PlayerView:
         refined=int(seat.refined()),
         colours=int(colours(table, who)),
         first_pass_cards=int(seat.first_passes),
-        manneken=manneken(table, who),
+        manneken=int(manneken_with(table, who, winners)),
     )
 
 
@@ -244,18 +245,15 @@ def row_view(table: Table, who: int, row: int) -> RowView:
     )
 
 
-def manneken(table: Table, who: int) -> int:
-    """The symbols on the cards that a seat has won, or leads alone while they are under their columns, and those for
-    passing first.
-    """
-    symbols = int(table.edition.first_pass_manneken) if table.first_passer == who else 0
-    decided = are_decided(table)
+def likely_winners(table: Table) -> vec[i64]:
+    """Who has won each column or, until that is decided, leads it alone; nobody where the card is gone."""
+    winners, decided = table.winners[:], are_decided(table)
     for column in range(COLUMNS):
-        card, winner = table.prestige_strip[column], table.winners[column]
-        if winner == NO_OWNER and not decided and column_active(table, column):
-            winner = sole_leader(column_leaders(table, column))
-        symbols += int(table.edition.manneken[card]) if card != NO_CARD and winner == who else 0
-    return int(adjusted(table, who, MANNEKEN, symbols))
+        if table.prestige_strip[column] == NO_CARD:
+            winners[column] = NO_OWNER
+        elif winners[column] == NO_OWNER and not decided and column_active(table, column):
+            winners[column] = sole_leader(column_leaders(table, column))
+    return winners
 
 
 def are_decided(table: Table) -> bool:

@@ -39,10 +39,10 @@ def estate(table: Table, who: i64, left: i64) -> i64:
     worth += seat.materials.total * edition.material_card_points * 100
     if table.expo == who and left == 0:
         worth += 100 * edition.expo_points
-    nobles = ordinary_nobles(table, who)
-    payable = (seat.money + 6 * left) // edition.noble_cost
-    if nobles > payable:
-        worth -= 100 * edition.unpaid_points * (nobles - payable)
+    lacking = edition.noble_cost * ordinary_nobles(table, who) - seat.money - 6 * left
+    if lacking > 0:
+        unpaid = (lacking + edition.noble_cost - 1) // edition.noble_cost
+        worth -= 100 * edition.unpaid_points * unpaid
     return worth
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.actions.brussels import forbids_place, go_to
 from bruxelles.games.b1897.actions.performing import Perform
-from bruxelles.games.b1897.income import gain, pay
+from bruxelles.games.b1897.income import collect, gained, pay
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.vocabulary import (
     ARCHITECT,
@@ -226,15 +226,15 @@ def place_architect(table: Table, who: i64, cell: i64, architect: i64, side: i64
 
 
 def pass_round(table: Table, who: i64) -> None:
-    """The first player to pass gains 3 BEF, every later one 1 BEF. (97-PASS-01)"""
-    income = pass_income(table)
+    """A player who passes is out for the round and gains money. (97-PASS-01, 97-TURN-03)"""
+    income = pass_income(table, who)
     tell(table, PASSED, who, table.pass_for_the_round(who))
-    gain(table, who, income, FOR_PASS)
+    collect(table, who, income, FOR_PASS)
 
 
-def pass_income(table: Table) -> i64:
-    """What the next player to pass gains. (97-PASS-01)"""
-    return table.edition.first_pass if table.passes == 0 else table.edition.later_pass
+def pass_income(table: Table, who: i64) -> i64:
+    """The first player to pass gains more than every later one. (97-PASS-01)"""
+    return gained(table, who, table.edition.first_pass if table.passes == 0 else table.edition.later_pass)
 
 
 @mypyc_attr(free_list_len=1)

@@ -8,7 +8,7 @@ from bruxelles.games.b1893 import notations
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.actions.materials import cubes_within
 from bruxelles.games.b1893.belle import vocabulary as b
-from bruxelles.games.b1893.belle.deck import DECK
+from bruxelles.games.b1893.belle.cards.market import ChooseExchange
 from bruxelles.games.b1893.belle.table import belle
 from bruxelles.games.b1893.scoring import multiplier, row_points
 from bruxelles.games.b1893.table import Table
@@ -29,8 +29,7 @@ from bruxelles.words.b1893.phrases import (
     vp,
 )
 from bruxelles.words.speech import Message, Token
-
-EXCHANGE = 17  # the number of the card that exchanges cubes and artworks
+from bruxelles.words.waiting import waiting
 
 
 def mix(table: Table, seat: int, travelers: int, trial: Trial | None) -> Message:
@@ -129,7 +128,7 @@ def bid_amount(table: Table, seat: int, amount: int, trial: Trial | None) -> Mes
 
 
 def exchange(table: Table, seat: int, way: int, trial: Trial | None) -> Message:
-    count = int(DECK[EXCHANGE - 1].amount(belle(table)))
+    count = int(waiting(table, ChooseExchange).cubes)
     if way == b.TO_ARTWORK:
         return say("option", "c17Way.artwork", {"count": count})
     return say("option", "c17Way.cubes", {"count": int(cubes_within(table, count))})

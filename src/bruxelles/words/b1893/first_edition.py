@@ -9,6 +9,7 @@ from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893.first_edition import vocabulary as f
 from bruxelles.games.b1893.first_edition.contents import CONTENTS
 from bruxelles.games.b1893.first_edition.notations import COLOUR
+from bruxelles.games.b1893.first_edition.performing import MayPerform
 from bruxelles.games.b1893.table import Table
 from bruxelles.kernel.explain import Trial
 from bruxelles.kernel.journal import Fact
@@ -20,6 +21,7 @@ from bruxelles.words.b1893.phrases import Fields, action_of, seat_of, space_of
 from bruxelles.words.catalogue import ENGLISH, catalogue
 from bruxelles.words.log import Log, Run, Sentence, labelled
 from bruxelles.words.speech import PARTS, Field, Message, Token, Words
+from bruxelles.words.waiting import waiting
 
 GAME = "1893-1st"
 COLOURS = {"artwork:brown": "artwork:pink"}
@@ -146,9 +148,8 @@ def option_message(table: Table, seat: int, decision: str, option: int, trial: T
 
 
 def perform(table: Table, seat: int, choice: int, trial: Trial | None) -> Message:
-    decision = table.decision
-    action, space = getattr(decision, "action", table.current_action), getattr(decision, "space", 0)
-    fields: Fields = {"action": action_of(action), "space": space_of(space)}
+    decision = waiting(table, MayPerform)
+    fields: Fields = {"action": action_of(decision.action), "space": space_of(decision.space)}
     return Message(f"option.perform.{'yes' if choice == f.PERFORM_IT else 'no'}", fields)
 
 

@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bruxelles.games.b1893.actions.brussels import NextNoble
+from bruxelles.games.b1893.actions.nobles import solvay_cubes
 from bruxelles.games.b1893.actions.sales import indicator_steps
+from bruxelles.games.b1893.belle.cards.irises import ChooseDouble
 from bruxelles.games.b1893.belle.table import belle
+from bruxelles.games.b1893.belle.tiles import StrengthenRow
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.turns import forbids_placing
 from bruxelles.games.b1893.view import column_view, iris_view
-from bruxelles.games.b1893.vocabulary import COLOURS, COLUMNS, IRIS_TRACK, IRISES, NO_NOBLE
+from bruxelles.games.b1893.vocabulary import COLOURS, COLUMNS, EXCHANGE, IRIS_TRACK, IRISES, NO_NOBLE
 from bruxelles.kernel.steps import ALLOWED
 from bruxelles.words.b1893.keys import GAME
 from bruxelles.words.b1893.phrases import bf, vp
-from bruxelles.words.catalogue import ENGLISH, catalogue
-from bruxelles.words.matters import Matter, Matters, closest_column, matter_of, standing_in
+from bruxelles.words.matters import Matter, Matters, contested, matter_message
 from bruxelles.words.speech import Message, Token
+from bruxelles.words.waiting import waiting
 
-EDITIONS = (GAME, "1893-1st")  # some decisions exist in the first edition only
+KINDS = (f"matters.{GAME}", f"matters.{GAME}-1st")  # some decisions exist in the first edition only
 
 
 def matters_message(table: Table, seat: int, decision: str) -> Message | None:
-    """One sentence for the player who decides, or None if there is nothing to say."""
-    name, fields = matter_of(MATTERS, table, seat, decision)
-    known = any(f"matters.{edition}.{name}" in catalogue(ENGLISH).messages for edition in EDITIONS)
-    return Message(f"matters.{GAME}.{name}", fields) if known else None
+    return matter_message(MATTERS, KINDS, table, seat, decision)
 
 
 def turn(table: Table, who: int) -> Matter:
@@ -38,7 +39,7 @@ def turn(table: Table, who: int) -> Matter:
         return "last.travelers", {"count": travelers}
     if meeples == 1:
         return "last.first" if table.passes == 0 else "last", {}
-    found = nearly_surrounded(table, who) or contested(table, who)
+    found = nearly_surrounded(table, who) or contested_column(table, who)
     return found or ("final" if table.round == table.edition.rounds else "fresh", {})
 
 
@@ -51,15 +52,10 @@ def nearly_surrounded(table: Table, who: int) -> Matter | None:
     return None
 
 
-def contested(table: Table, who: int) -> Matter | None:
-    """The column that is closest to changing hands."""
-    views = [column_view(table, column) for column in range(COLUMNS)]
-    found = closest_column({at: view for at, view in enumerate(views) if view.active and view.prestige}, who)
-    if found is None:
-        return None
-    number, margin = found
-    name, fields = standing_in(views[number], who)
-    return name, {**fields, "column": Token(views[number].column), "amount": bf(margin)}
+def contested_column(table: Table, who: int) -> Matter | None:
+    views = {column: column_view(table, column) for column in range(COLUMNS)}
+    contests = {column: view for column, view in views.items() if view.active and view.prestige}
+    return contested(contests, who, lambda at, margin: {"column": Token(views[at].column), "amount": bf(margin)})
 
 
 def steps(decision: str) -> Callable[[Table, int], Matter]:
@@ -76,11 +72,11 @@ def noble_keep(table: Table, who: int) -> Matter:
 
 def grand_place(table: Table, who: int) -> Matter:
     """The number of nobles that can still be activated."""
-    return "grandPlace", {"count": int(getattr(table.decision, "left", 1))}
+    return "grandPlace", {"count": int(waiting(table, NextNoble).left)}
 
 
 def solvay(table: Table, who: int) -> Matter:
-    return "solvay", {"count": int(table.edition.solvay_exchange)}
+    return "solvay", {"count": int(solvay_cubes(table, EXCHANGE))}
 
 
 def sale_declare(table: Table, who: int) -> Matter:
@@ -88,11 +84,11 @@ def sale_declare(table: Table, who: int) -> Matter:
 
 
 def tile_row(table: Table, who: int) -> Matter:
-    return "tileRow", {"points": vp(int(getattr(table.decision, "symbols", 0)))}
+    return "tileRow", {"points": vp(int(waiting(table, StrengthenRow).symbols))}
 
 
 def double_meeple(table: Table, who: int) -> Matter:
-    return "c27", {"weight": int(belle(table).belle().card_amounts[27])}
+    return "c27", {"weight": int(waiting(table, ChooseDouble).card.amount(belle(table)))}
 
 
 MATTERS: Matters = {

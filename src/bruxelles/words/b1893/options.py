@@ -5,7 +5,7 @@ from __future__ import annotations
 from bruxelles.games.b1893 import notations
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.actions.construction import ScoreHouse, forbids_house, money_in
-from bruxelles.games.b1893.actions.nobles import solvay_cubes
+from bruxelles.games.b1893.actions.nobles import price_of, solvay_cubes
 from bruxelles.games.b1893.actions.sales import MoveIndicator, income_at, steps_to
 from bruxelles.games.b1893.prestige import UsePrestigeCard
 from bruxelles.games.b1893.scoring import cost_of
@@ -15,7 +15,7 @@ from bruxelles.kernel.steps import ALLOWED, MORE, then
 from bruxelles.words.b1893.asymmetric import ASYMMETRIC_OPTIONS, revealed
 from bruxelles.words.b1893.belle import BELLE_OPTIONS, activated, row_message
 from bruxelles.words.b1893.keys import say
-from bruxelles.words.b1893.labels import Label, waiting
+from bruxelles.words.b1893.labels import Label
 from bruxelles.words.b1893.phrases import (
     Fields,
     action_of,
@@ -35,6 +35,7 @@ from bruxelles.words.b1893.phrases import (
 )
 from bruxelles.words.b1893.turn_options import TURN_OPTIONS
 from bruxelles.words.speech import Field, Message, Token
+from bruxelles.words.waiting import waiting
 
 
 def option_message(table: Table, seat: int, decision: str, option: int, trial: Trial | None) -> Message:
@@ -95,7 +96,7 @@ def noble_pick(table: Table, seat: int, place: int, trial: Trial | None) -> Mess
     if place >= MORE:
         return revealed(table, seat)
     noble = table.display[place]
-    price = bf(table.edition.prices[place])
+    price = bf(price_of(table, place))
     if noble == v.NO_NOBLE:
         return say("option", "noblePick.empty", {"price": price})
     fields: Fields = {"noble": noble_of(noble), "price": price, "effect": noble_message(table, seat, noble)}
@@ -195,14 +196,11 @@ def bonus(table: Table, seat: int, bonus: int, trial: Trial | None) -> Message:
 
 
 def pay_noble(table: Table, seat: int, noble: int, trial: Trial | None) -> Message:
-    amount = cost_of(table, seat, noble)
-    fields: Fields = {"noble": noble_of(noble), "amount": bf(amount)}
-    left = int(table.seats[seat].money - amount)
-    return (
-        say("option", "payNoble", {**fields, "left": bf(left)})
-        if left >= 0
-        else say("option", "payNoble.beyond", fields)
-    )
+    fields: Fields = {"noble": noble_of(noble), "amount": bf(cost_of(table, seat, noble))}
+    if trial is None:
+        return say("option", "payNoble.beyond", fields)
+    paid, *_ = trial.outcome.amounts(v.MONEY_MOVED, seat, v.FOR_KEEPING_NOBLE)  # others may be paid without asking
+    return say("option", "payNoble", {**fields, "left": bf(table.seats[seat].money + paid)})
 
 
 OPTIONS: dict[str, Label] = {

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import cast
 
-from bruxelles.concepts.majorities import seats_in
+from bruxelles.concepts.majorities import lacking, rivals, seats_in
 from bruxelles.games.b1893 import notations
 from bruxelles.games.b1893 import vocabulary as v
-from bruxelles.games.b1893.actions.brussels import stock_income
+from bruxelles.games.b1893.actions.brussels import nobles_to_activate, stock_income
 from bruxelles.games.b1893.income import jokers_within, pay
-from bruxelles.games.b1893.resolution import manneken
+from bruxelles.games.b1893.resolution import column_sums, manneken
 from bruxelles.games.b1893.table import Table
 from bruxelles.games.b1893.turns import LEAST_BID, ChooseBid
 from bruxelles.kernel.explain import Trial
 from bruxelles.words.b1893.keys import say
-from bruxelles.words.b1893.labels import Label, waiting
+from bruxelles.words.b1893.labels import Label
 from bruxelles.words.b1893.phrases import (
     Fields,
     action_of,
@@ -27,6 +27,7 @@ from bruxelles.words.b1893.phrases import (
     visit_message,
 )
 from bruxelles.words.speech import Message, Token
+from bruxelles.words.waiting import waiting
 
 
 def turn(table: Table, seat: int, choice: int, trial: Trial | None) -> Message:
@@ -52,7 +53,7 @@ def brussels(table: Table, seat: int, choice: int) -> Message:
     if place == v.STOCK_EXCHANGE:
         fields["amount"] = bf(stock_income(table))
     elif place == v.GRAND_PLACE:
-        fields["limit"] = int(min(edition.most_activated(table, seat), table.seats[seat].ready.total))
+        fields["limit"] = int(nobles_to_activate(table, seat))
     elif place == v.MARKET:
         fields["jokers"] = counted("joker", jokers_within(table, edition.market_jokers))
     return say("option", f"turn.{last_part(notations.PLACE.token(choice))}", fields)
@@ -84,7 +85,7 @@ def possible(table: Table, seat: int, action: int, bid: int) -> bool:
 
 def bid(table: Table, seat: int, amount: int, trial: Trial | None) -> Message:
     decision = waiting(table, ChooseBid)
-    fields: Fields = {"amount": bf(amount), "standing": standing(table, decision, amount)}
+    fields: Fields = {"amount": bf(amount), "standing": standing(table, seat, decision.space % v.COLUMNS, amount)}
     if trial is None:
         return say("option", "bid.beyond", fields)
     paid = -sum(trial.outcome.amounts(v.MONEY_MOVED, seat, v.FOR_BID))
@@ -95,14 +96,15 @@ def bid(table: Table, seat: int, amount: int, trial: Trial | None) -> Message:
     return say("option", "bid.void", {**fields, "action": action_of(action)})
 
 
-def standing(table: Table, decision: ChooseBid, amount: int) -> Message:
+def standing(table: Table, seat: int, column: int, amount: int) -> Message:
     """Where this bid puts the player in the column."""
-    own, best = decision.column_bids(table)
-    fields: Fields = {"column": Token(notations.COLUMN.token(decision.space % v.COLUMNS))}
-    if best == 0:
+    sums = column_sums(table, column)
+    others = seats_in(rivals(sums, seat, table.players))
+    fields: Fields = {"column": Token(notations.COLUMN.token(column))}
+    if not others:
         return say("standing", "alone", fields)
-    fields["players"] = [seat_of(other) for other in seats_in(decision.rivals(table))]
-    ahead = int(own + amount - best)
+    fields["players"] = [seat_of(other) for other in others]
+    ahead = int(amount - lacking(sums, seat))
     if ahead == 0:
         return say("standing", "tied", fields)
     return say("standing", "ahead" if ahead > 0 else "behind", {**fields, "amount": bf(abs(ahead))})

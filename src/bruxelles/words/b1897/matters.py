@@ -3,33 +3,31 @@
 from __future__ import annotations
 
 from bruxelles.games.b1897 import notations as n
+from bruxelles.games.b1897.actions.brussels import ActivateNoble
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.turns import forbids_side, pass_income
 from bruxelles.games.b1897.view import coat_view, column_view
-from bruxelles.games.b1897.vocabulary import COLUMNS, MONEY_GAINED, PRESTIGE
-from bruxelles.kernel.steps import ALLOWED, adjusted
+from bruxelles.games.b1897.vocabulary import COLUMNS, PRESTIGE
+from bruxelles.kernel.steps import ALLOWED
 from bruxelles.words.b1897.options import bef, vp
-from bruxelles.words.catalogue import ENGLISH, catalogue
-from bruxelles.words.matters import Matter, Matters, closest_column, matter_of, standing_in
+from bruxelles.words.matters import Matter, Matters, contested, matter_message
 from bruxelles.words.speech import Message, Token
+from bruxelles.words.waiting import waiting
 
 
 def matters_message(table: Table, seat: int, decision: str) -> Message | None:
-    """One sentence for the player who decides, or None if there is nothing to say."""
-    name, fields = matter_of(MATTERS, table, seat, decision)
-    key = f"matters.{name}"
-    return Message(key, fields) if key in catalogue(ENGLISH).messages else None
+    return matter_message(MATTERS, ("matters",), table, seat, decision)
 
 
 def turn(table: Table, who: int) -> Matter:
     hand = int(table.seats[who].hand.total)
     if hand == 1 and table.passes == 0:
-        return "last.first", {"amount": bef(adjusted(table, who, MONEY_GAINED, pass_income(table)))}
+        return "last.first", {"amount": bef(pass_income(table, who))}
     if hand == 1:
         return "last", {}
     if payable_sides(table, who) < 2:
         return "poor", {}
-    found = nearly_complete(table, who) or contested(table, who)
+    found = nearly_complete(table, who) or contested_column(table, who)
     return found or ("final" if table.round == table.edition.rounds else "fresh", {})
 
 
@@ -57,16 +55,11 @@ def nearly_complete(table: Table, who: int) -> Matter | None:
     return None
 
 
-def contested(table: Table, who: int) -> Matter | None:
-    """The column that is closest to changing hands."""
-    views = [column_view(table, column) for column in range(COLUMNS)]
-    bonuses = {at: Token(view.upper) for at, view in enumerate(views) if view.upper}
-    found = closest_column({at: views[at] for at in bonuses}, who)
-    if found is None:
-        return None
-    number, margin = found
-    name, fields = standing_in(views[number], who)
-    return name, {**fields, "column": number + 1, "bonus": bonuses[number], "by": margin}
+def contested_column(table: Table, who: int) -> Matter | None:
+    views = {column: column_view(table, column) for column in range(COLUMNS)}
+    bonuses = {column: Token(view.upper) for column, view in views.items() if view.upper}
+    contests = {column: views[column] for column in bonuses}
+    return contested(contests, who, lambda at, margin: {"column": at + 1, "bonus": bonuses[at], "by": margin})
 
 
 def lay_architect(table: Table, who: int) -> Matter:
@@ -89,7 +82,7 @@ def exhibit(table: Table, who: int) -> Matter:
 
 def hall_noble(table: Table, who: int) -> Matter:
     """The number of Nobles that can still act, including the one being chosen."""
-    return "hallNoble", {"count": int(getattr(table.decision, "left", 1))}
+    return "hallNoble", {"count": int(waiting(table, ActivateNoble).left)}
 
 
 MATTERS: Matters = {

@@ -147,7 +147,8 @@ def side(table: Table, seat: int, side: int, trial: Trial | None) -> Message:
     fields: Fields = {"side": Token(notations.SIDE.token(side))}
     if trial is None:
         return Message("option.side.name", fields)
-    return Message("option.side.left", {**fields, "amount": bef(side), "left": bef(table.seats[seat].money - side)})
+    paid = moved(trial, seat, v.FOR_PLACEMENT)
+    return Message("option.side.left", {**fields, "amount": bef(-paid), "left": bef(table.seats[seat].money + paid)})
 
 
 def sell_artwork(table: Table, seat: int, artwork: int, trial: Trial | None) -> Message:

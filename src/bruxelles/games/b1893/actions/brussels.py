@@ -67,6 +67,12 @@ def stock_income(table: Table) -> i64:
     return table.edition.income[table.stock]
 
 
+def nobles_to_activate(table: Table, who: i64) -> i64:
+    """How many nobles a visit to the Grand-Place can activate: only upright ones. (93-BXL-09, 93-BXL-10)"""
+    most, upright = table.edition.most_activated(table, who), table.seats[who].ready.total
+    return most if most < upright else upright
+
+
 def act_in_brussels(table: Table, who: i64, place: i64) -> None:
     """Carry out the action of a place once the meeples are there. (93-BXL-04, 93-BXL-07..16)"""
     table.uses[place] += 1

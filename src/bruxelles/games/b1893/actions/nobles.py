@@ -56,11 +56,16 @@ KINDS: Final[list[Kind]] = [
 ]
 
 
+def price_of(table: Table, place: i64) -> i64:
+    """What the noble on this place of the display costs. (93-NOBLE-01)"""
+    return table.edition.prices[place]
+
+
 def forbids_noble(table: Table, who: i64, place: i64) -> i64:
     """The place must hold a noble and cost no more than the player's money. (93-NOBLE-01)"""
     if table.display[place] == NO_NOBLE:
         return PLACE_EMPTY
-    return ALLOWED if table.edition.prices[place] <= table.seats[who].money else TOO_DEAR
+    return ALLOWED if price_of(table, place) <= table.seats[who].money else TOO_DEAR
 
 
 def can_take_noble(table: Table, who: i64) -> bool:
@@ -90,7 +95,7 @@ class PickNoble(Decision[Table, Choice]):
 
     def apply(self, table: Table, place: Choice) -> None:
         noble = table.display[place]
-        pay(table, self.seat, table.edition.prices[place], FOR_TAKING_NOBLE)
+        pay(table, self.seat, price_of(table, place), FOR_TAKING_NOBLE)
         table.display[place] = NO_NOBLE
         table.taken = noble
         tell(table, NOBLE_TAKEN, self.seat, noble, place)

@@ -104,7 +104,7 @@ class LayArchitect(Decision[Table, Architect]):
 
 
 def exchange_income(table: Table, who: i64) -> i64:
-    """5 BEF. (97-STOCK-01)"""
+    """What a visit to the Stock Exchange brings. (97-STOCK-01)"""
     return gained(table, who, table.edition.exchange)
 
 
