@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import pytest
 from tests.conformance.walk import dump
@@ -25,8 +25,8 @@ class Ranked(OrchardRulebook):
         best = max(state.coins)
         return {"coins": tuple(seat for seat in range(state.seats) if state.coins[seat] == best)}
 
-    def touched(self, what: str, facts: Sequence[Fact]) -> bool:
-        return any(told.kind == COINS_EARNED for told in facts)
+    def concerned(self, fact: Fact) -> set[str]:
+        return {"coins"} if fact.kind == COINS_EARNED else set()
 
 
 def match_until(decision: str, **options: str) -> Match:
@@ -70,7 +70,7 @@ def test_a_preview_stops_before_chance_and_says_so() -> None:
 def test_a_game_without_majorities_has_no_leads_and_counts_points() -> None:
     match = match_until("serve")
     assert ORCHARD.standing(match.state) == {(seat, "points"): points for seat, points in enumerate(match.score())}
-    assert not ORCHARD.touched("coins", match.facts)
+    assert not any(map(ORCHARD.concerned, match.facts))
     assert preview(match, match.options[0]).leads == ()
 
 

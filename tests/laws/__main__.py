@@ -18,9 +18,10 @@ from time import perf_counter
 from typing import NamedTuple
 
 from tests.laws.running import RandomGame
-from tests.laws.told.game import OF_1893, OF_1897, ToldGame
+from tests.laws.told.game import ToldGame
 from tests.laws.told.game import combinations as told_combinations
 from tests.laws.told.game import name_of as told_name_of
+from tests.laws.told.meanings import OF_1893, OF_1897
 
 import bruxelles
 from bruxelles.games import find_rulebook
@@ -101,22 +102,19 @@ def run(chosen: list[Settings], decisions: int, seed: str, every: int) -> int:
 def compare(games: int, seed: str) -> int:
     """Returns how many tellings disagree with what happens, each counted once for a game."""
     found: dict[tuple[str, str], str] = {}
-    compared = Counter[tuple[int, str]]()  # editions share their meanings
+    compared = Counter[tuple[str, str]]()  # editions share their meanings
     for number in range(games):
         for settings in told_combinations(number):
             game = ToldGame(settings, f"{seed}/{number}", 99)
             game.play()
-            compared.update({(id(game.meanings), where): count for where, count in game.compared.items()})
+            compared.update({(game.meanings.name, where): count for where, count in game.compared.items()})
             for disagreement in game.found:
                 where = settings.game, disagreement.where
                 if where not in found:
                     found[where] = f"{told_name_of(settings)}, seed {seed}/{number}: {disagreement}"
                     say(f"DISAGREES: {found[where]}")
     for meanings in (OF_1893, OF_1897):
-        declared = [f"label {'.'.join(key)}" for key in meanings.labels]
-        declared += [f"line {'.'.join(key)}" for key, line in meanings.lines.items() if callable(line)]
-        declared += [path for path, kept in meanings.views.items() if callable(kept)]
-        say(f"never compared: {[where for where in declared if not compared[id(meanings), where]]}")
+        say(f"never compared: {[where for where in meanings.countable() if not compared[meanings.name, where]]}")
     say(f"{sum(compared.values()):,} amounts compared, {len(found)} disagree")
     return len(found)
 

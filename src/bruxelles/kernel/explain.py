@@ -109,27 +109,21 @@ class Preview:
 
 
 class LeadJournal(Journal):
-    """Also notes who leads a majority whenever a fact concerns it. It notes that at once, because a forced answer may
-    end the round and clear the board.
+    """Also notes who leads a majority whenever a fact concerns it. It notes that at once, because what follows may end
+    the round and clear the board.
     """
 
     def __init__(self, rulebook: Rulebook, state: State) -> None:
         super().__init__()
         self.rulebook = rulebook
         self.state = state
-        self.seen = 0  # facts
         self.leads: dict[str, tuple[int, ...]] = {}
 
-    def answered(self, decision: Decision[Any, Any], option: i64, forced: bool) -> None:
-        super().answered(decision, option, forced)
-        self.look()
-
-    def look(self) -> None:
-        fresh = self.facts[self.seen :]
-        self.seen = len(self.facts)
-        for what, seats in self.rulebook.leads(self.state).items():
-            if self.rulebook.touched(what, fresh):
-                self.leads[what] = seats
+    def fact(self, fact: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        super().fact(fact, seat, a, b, c)
+        if concerned := self.rulebook.concerned(self.facts[-1]):
+            leads = self.rulebook.leads(self.state)
+            self.leads |= {what: leads[what] for what in leads.keys() & concerned}
 
 
 def preview(match: Match, answer: str | int) -> Preview:
@@ -145,7 +139,6 @@ def preview(match: Match, answer: str | int) -> Preview:
     state.observer = journal
     choose(state, decision, option)
     outcome = until_choice(state, journal)
-    journal.look()
     counts_after = rulebook.standing(state)
     return Preview(
         outcome.facts,

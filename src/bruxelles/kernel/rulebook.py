@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
@@ -99,9 +99,9 @@ class Rulebook(ABC):
         """Who leads in each majority, by seat."""
         return {}
 
-    def touched(self, what: str, facts: Sequence[Any]) -> bool:
-        """True if these facts concern this majority, even if its leaders stay the same."""
-        return False
+    def concerned(self, fact: Any) -> Set[str]:
+        """The majorities in which a fact has changed somebody's share, even if the leaders stay the same."""
+        return frozenset()
 
     @abstractmethod
     def view(self, state: Any, viewer: int | None) -> Any:

@@ -39,6 +39,11 @@ def turned(pairs: list[list[int]]) -> Plain:
     return [[place % 4 + 1 for place in pair] for pair in pairs]
 
 
+def twice(pairs: list[list[int]]) -> Plain:
+    """The first iris of every Stock Exchange card, and again the same."""
+    return [[row, column, row, column] for row, column, *_ in pairs]
+
+
 def manneken(cards: int) -> Plain:
     ours = [0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 1, 0, 1, 1, 0, 0, 1, 1, 0, 1, 0, 1, 0, 1, 0, 0, 1, 0]
     return [(symbols + 1) % 3 for symbols in ours[:cards]]
@@ -255,8 +260,9 @@ def our_box(game: str) -> Box:
 
 
 def stock_pairs(ours: Box) -> dict[str, tuple[Plain, ...]]:
+    """Once two irises on each card, and once twice the same."""
     names = [name for name in ours if name.startswith("stock.pairs.")]
-    return {name: (turned(ours.rows(name)),) for name in names}
+    return {name: (turned(ours.rows(name)), twice(ours.rows(name))) for name in names}
 
 
 def changes_of(game: str) -> Changes:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from mypy_extensions import i64
-from tests.laws.told import goods_1893, labels_1893, labels_1897, lines_1893, lines_1897, views_1893, views_1897
 from tests.laws.told.boxes import box_count, changed_settings
-from tests.laws.told.lines import UNITS, Line, Share, Stretch, happened, told_in_all
+from tests.laws.told.findings import Findings
+from tests.laws.told.lines import UNITS, Stretch, Summand, happened, told_in_all
+from tests.laws.told.meanings import MEANINGS
+from tests.laws.told.previews import Shares, is_undecided, look_at_leads, look_back
+from tests.laws.told.refused import REFUSABLE, rich
 from tests.laws.told.telling import (
     NEVER,
     Amount,
@@ -22,15 +25,17 @@ from tests.laws.told.telling import (
     amounts_in,
     facts_by_name,
 )
-from tests.laws.told.views import Glance, Kept
+from tests.laws.told.views import Glance
 
 from bruxelles.games import find_rulebook
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.kernel.dealer import Dealer
-from bruxelles.kernel.explain import Preview, Trial, preview
+from bruxelles.kernel.explain import Trial, preview
 from bruxelles.kernel.journal import Fact, Journal
 from bruxelles.kernel.match import Match
+from bruxelles.kernel.options import Options
 from bruxelles.kernel.rulebook import Rulebook, Settings
+from bruxelles.kernel.steps import MORE, offer
 from bruxelles.words.game_words import words_for
 from bruxelles.words.speech import Message
 
@@ -61,36 +66,6 @@ def name_of(settings: Settings) -> str:
     return " ".join([settings.game, *chosen, str(settings.seats), f"Brugmann {brugmann}"])
 
 
-class Meanings(NamedTuple):
-    """What a game declares."""
-
-    labels: Mapping[tuple[str, str], Meaning]
-    lines: Mapping[tuple[str, str], Line]
-    views: Mapping[str, Kept | str]
-    shape: type
-    is_moment: Callable[[NamedFact], bool]
-    kept: Callable[[Sequence[NamedFact]], Iterator[tuple[Promise, int]]]
-
-
-OF_1893 = Meanings(
-    labels_1893.LABELS,
-    lines_1893.LINES,
-    views_1893.VIEWS,
-    views_1893.SHAPE,
-    views_1893.is_moment,
-    goods_1893.promises_kept,
-)
-OF_1897 = Meanings(
-    labels_1897.LABELS,
-    lines_1897.LINES,
-    views_1897.VIEWS,
-    views_1897.SHAPE,
-    views_1897.is_moment,
-    labels_1897.promises_kept,
-)
-MEANINGS = {"1893": OF_1893, "1893-1st": OF_1893, "1897": OF_1897}
-
-
 class Watcher(Journal):
     """Looks at the table at some moments."""
 
@@ -108,24 +83,16 @@ class Watcher(Journal):
         super().fact(fact, seat, a, b, c)
 
 
-class Disagreement(NamedTuple):
-    where: str
-    told: str
-    happened: str
-    when: str
+class ToldGame(Findings):
+    """A game played at random or by answers given, in which everything told is compared with what happens."""
 
-    def __str__(self) -> str:
-        return f"{self.where}: told {self.told}, happened {self.happened} ({self.when})"
-
-
-class ToldGame:
-    """A game played at random, in which everything told is compared with what happens."""
-
-    def __init__(self, settings: Settings, seed: str, options: int) -> None:
+    def __init__(self, settings: Settings, seed: str, options: int, position: Sequence[str] = ()) -> None:
+        super().__init__()
         self.rulebook = find_rulebook(settings.game)
         self.words = words_for(settings.game)
         self.meanings = MEANINGS[settings.game]
-        self.match = Match(self.rulebook, settings, seed)
+        self.match = Match(self.rulebook, settings, seed, position=list(enumerate(position, 1)))
+        self.opening = self.match.state.copy() if position else self.rulebook.new_state(settings)
         self.watcher = Watcher(self.rulebook, self.meanings.is_moment)
         self.watcher.entries, self.watcher.facts = self.match.entries, self.match.facts
         self.watcher.state = self.match.state
@@ -133,21 +100,29 @@ class ToldGame:
         self.player = Dealer(seed, "player")
         self.style = STYLES[self.player.below(len(STYLES))]
         self.options = options  # of each question that are looked at
-        self.found: list[Disagreement] = []
-        self.compared = Counter[str]()
         self.told = Counter[tuple[int, str]]()  # by the log so far
         self.promises: dict[Promise, dict[str, Amount]] = {}  # by where they were made
         self.seen = 0  # facts
 
-    def play(self) -> None:
-        before = self.rulebook.new_state(self.match.settings)
+    def play(self, answers: Sequence[str] | None = None) -> None:
+        """To the end at random, or these answers only."""
+        given = iter(answers or ())
+        before = self.opening
         while not self.match.over:
             self.read_log(before)
             before = self.match.state.copy()
-            self.look_at_options()
-            self.answer(self.pick(), before)
+            self.look_at_question()
+            answer = next(given, None)
+            if answers is not None and answer is None:
+                return
+            self.answer(self.pick() if answer is None else self.option_of(answer), before)
         self.read_log(before)
         self.read_whole_log()
+
+    def option_of(self, answer: str) -> int:
+        decision = self.match.waiting()
+        assert decision is not None
+        return self.match.option_of(decision, answer)
 
     def answer(self, option: int, before: Any) -> None:
         decision = self.match.waiting()
@@ -156,26 +131,57 @@ class ToldGame:
         expected = preview(self.match, option)
         self.remember(case)
         self.match.play(option)
-        self.look_back(expected, before)
-        facts = facts_by_name(self.rulebook, self.match.facts[self.seen :])
+        when = f"entry {len(self.match.entries)}"
+        fresh = self.match.facts[self.seen :]
+        look_back(self, self.rulebook, expected, fresh, before, self.match.state, when)
+        if is_undecided(self.rulebook, expected):
+            look_at_leads(self, expected, self.shares(before), self.shares(self.match.state), when)
+        facts = facts_by_name(self.rulebook, fresh)
         at = {number - self.seen: seen for number, seen in self.watcher.views.items()}
         self.watcher.views.clear()
         self.look_at_view(Glance(self.view, case, Outcome(self.match.state, facts), at))
         self.keep_promises(facts, str(case))
 
-    # Labels
+    def shares(self, table: Any) -> Shares:
+        return self.meanings.shares(self.rulebook.view(table, None))
 
-    def look_at_options(self) -> None:
+    # What matters, and labels
+
+    def look_at_question(self) -> None:
         decision, offered = self.match.waiting(), self.match.numbers
         assert decision is not None
+        asked = Case(self.rulebook, self.match.state, decision, offered[0], offered)
+        matter = self.words.matters_message(asked.table, asked.seat, asked.name)
+        self.look_at("matter", amounts_in(matter) if matter else (), self.meanings.matters, asked)
         for option in self.some_of(offered):
             case = Case(self.rulebook, self.match.state, decision, option, offered)
-            for amount in amounts_in(self.label_of(case)):
-                meaning = self.meanings.labels.get((amount.key, amount.field))
-                if meaning is None:
-                    self.miss(amount, str(case))
-                elif not isinstance(meaning, Later):
-                    self.compare("label", amount, meaning(case, amount), str(case))
+            self.look_at("label", amounts_in(self.label_of(case)), self.meanings.labels, case)
+        self.look_at_refused(asked)
+
+    def look_at(
+        self, of: str, amounts: Iterable[Amount], meanings: Mapping[tuple[str, str], Meaning], case: Case
+    ) -> None:
+        for amount in amounts:
+            meaning = meanings.get((amount.key, amount.field))
+            if meaning is None:
+                self.miss(amount, str(case))
+            elif not isinstance(meaning, Later):
+                self.compare(of, amount, meaning(case, amount), str(case))
+
+    def look_at_refused(self, asked: Case) -> None:
+        """What is told of an option that is not on offer would happen if the player had the means."""
+        kind = self.match.kind(asked.decision)
+        refused = [option for option in kind.options() if option < MORE and option not in asked.offered]
+        if not self.options or not refused or kind.name not in REFUSABLE:
+            return
+        table = rich(asked.table, asked.seat)
+        able = Options()
+        offer(table, asked.decision, able)
+        for option in self.some_of(refused):
+            if able.has(option):
+                case = Case(self.rulebook, table, asked.decision, option, able.listed())
+                told = self.words.option_message(asked.table, asked.seat, asked.name, option, None)
+                self.look_at("refused", amounts_in(told), {**self.meanings.labels, **self.meanings.refused}, case)
 
     def label_of(self, case: Case) -> Message:
         trial = Trial(case.table, case.option)
@@ -212,8 +218,7 @@ class ToldGame:
             if not isinstance(kept, str):
                 for told, number in kept(glance):
                     self.compared[path] += 1
-                    if told != number:
-                        self.found.append(Disagreement(path, str(told), str(number), str(glance.case)))
+                    self.expect(path, told, number, str(glance.case))
 
     # The log
 
@@ -221,19 +226,24 @@ class ToldGame:
         """What happened since the last question."""
         fresh = self.match.facts[self.seen :]
         self.seen = len(self.match.facts)
-        self.read_lines(fresh, before, self.match.state, f"after entry {len(self.match.entries)}")
+        when = f"after entry {len(self.match.entries)}"
+        stretch = self.read_lines(fresh, before, when, whole=True)
+        self.compare_sums(stretch.amounts, before, stretch.after, when)
+        self.compare_facts(stretch, when)
+        for fact in fresh:
+            self.read_lines([fact], before, when, whole=False)
 
-    def read_lines(self, facts: Sequence[Fact], before: Any, after: Any, when: str) -> None:
+    def read_lines(self, facts: Sequence[Fact], before: Any, when: str, whole: bool) -> Stretch:
+        """All sentences about a stretch; or that of one of its facts, for whoever is told no more."""
         amounts = [amount for line in self.words.log_lines(facts) for amount in amounts_in(line)]
-        stretch = Stretch(before, after, facts_by_name(self.rulebook, facts), amounts)
+        stretch = Stretch(before, self.match.state, facts_by_name(self.rulebook, facts), amounts, whole)
         for amount in amounts:
             line = self.meanings.lines.get((amount.key, amount.field))
             if line is None:
                 self.miss(amount, when)
-            elif not isinstance(line, Share):
+            elif not isinstance(line, Summand):
                 self.compare("line", amount, line(stretch, amount), when)
-        self.compare_sums(amounts, before, after, when)
-        self.compare_facts(stretch, when)
+        return stretch
 
     def compare_facts(self, stretch: Stretch, when: str) -> None:
         """What bots and the client read: facts move as much as the table."""
@@ -242,64 +252,26 @@ class ToldGame:
             for fact in stretch.of(name):
                 told[fact.seat, what] += fact.numbers[0]
         for (seat, what), number in happened(stretch.before, stretch.after).items():
-            if told[seat, what] != number:
-                where = f"{what} in the facts"
-                self.found.append(Disagreement(where, str(told[seat, what]), str(number), f"seat {seat + 1} {when}"))
+            self.expect(f"{what} in the facts", told[seat, what], number, f"seat {seat + 1} {when}")
 
     def compare_sums(self, amounts: Sequence[Amount], before: Any, after: Any, when: str) -> None:
         told, moved = told_in_all(amounts, self.meanings.lines), happened(before, after)
         for (seat, what), number in moved.items():
             self.compared[f"{what} of the log"] += 1
-            if told[seat, what] != number:
-                keys = {f"{a.key}.{a.field}={a.said}" for a in amounts if a.player() == seat and self.is_share(a, what)}
-                about = f"seat {seat + 1} {when}, by {', '.join(sorted(keys))}"
-                self.found.append(Disagreement(f"{what} in the log", str(told[seat, what]), str(number), about))
+            keys = {f"{a.key}.{a.field}={a.said}" for a in amounts if a.player() == seat and self.is_summand(a, what)}
+            about = f"seat {seat + 1} {when}, by {', '.join(sorted(keys))}"
+            self.expect(f"{what} in the log", told[seat, what], number, about)
         self.told.update(told)
 
-    def is_share(self, amount: Amount, what: str) -> bool:
-        share = self.meanings.lines.get((amount.key, amount.field))
-        return isinstance(share, Share) and what == (share.what or UNITS[amount.unit])
+    def is_summand(self, amount: Amount, what: str) -> bool:
+        summand = self.meanings.lines.get((amount.key, amount.field))
+        return isinstance(summand, Summand) and what == (summand.what or UNITS[amount.unit])
 
     def read_whole_log(self) -> None:
         """Sentences that join what came in several stretches tell the same in all."""
         amounts = [amount for line in self.words.log_lines(self.match.facts) for amount in amounts_in(line)]
         told = told_in_all(amounts, self.meanings.lines)
-        if told != self.told:
-            self.found.append(Disagreement("the whole log", str(told), str(self.told), "in the whole game"))
-
-    # Previews
-
-    def look_back(self, expected: Preview, before: Any) -> None:
-        """What was foreseen has happened: all of it, or all of it until chance came."""
-        happened = [(told.kind, told.seat, told.numbers) for told in self.match.facts[self.seen :]]
-        foreseen = [(told.kind, told.seat, told.numbers) for told in expected.facts]
-        ends = len(foreseen) if expected.chance_follows else len(happened)
-        when = f"entry {len(self.match.entries)}"
-        if foreseen != happened[:ends]:
-            self.found.append(Disagreement("facts of a preview", str(foreseen), str(happened[:ends]), when))
-        if expected.chance_follows:
-            return
-        old, new = self.rulebook.standing(before), self.rulebook.standing(self.match.state)
-        changes = {(seat, what): (old[seat, what], number) for (seat, what), number in new.items()}
-        told = {(change.seat, change.what): (change.before, change.after) for change in expected.changes}
-        differing = {what: change for what, change in changes.items() if change[0] != change[1]}
-        self.compared["changes of a preview"] += len(told)
-        if told != differing:
-            self.found.append(Disagreement("changes of a preview", str(told), str(differing), when))
-
-    # What both need
-
-    def miss(self, amount: Amount, when: str) -> None:
-        where = f"{amount.key}.{amount.field} has no declared meaning"
-        self.found.append(Disagreement(where, amount.said, "unknown", when))
-
-    def compare(self, of: str, amount: Amount, meant: int | str | None, when: str) -> None:
-        if meant is None:
-            return
-        where = f"{of} {amount.key}.{amount.field}"
-        self.compared[where] += 1
-        if amount.said != str(meant):
-            self.found.append(Disagreement(where, amount.said, str(meant), when))
+        self.expect("the whole log", told, self.told, "in the whole game")
 
     def pick(self) -> int:
         """At random, but in most styles so that something happens."""

@@ -105,7 +105,7 @@ LABELS: Mapping[tuple[str, str], Meaning] = {
     ("option.cube", "own"): own_cubes_after,
     **{(f"count.{kind}", "count"): counted for kind in ("wood", "iron", "stone", "glass", "joker")},
     **{(f"option.pay{how}", "units"): money_paid for how in ("", ".joker", ".top", ".helped")},
-    **{(f"option.pay{how}", "points"): building_points for how in ("", ".joker", ".top", ".helped")},
+    **{(f"option.pay{how}", "points"): building_points for how in ("", ".top")},
     **{(f"option.pay{how}", "lost"): joker_lost for how in (".joker", ".top")},
     ("gift.sales", "points"): gift,
     ("gift.construction", "points"): gift,

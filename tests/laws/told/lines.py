@@ -18,6 +18,7 @@ class Stretch:
     after: Any
     facts: Sequence[NamedFact]
     amounts: Sequence[Amount]
+    whole: bool  # False for one of its facts only
 
     def of(self, name: str, seat: int | None = None, *tokens: str) -> list[NamedFact]:
         return [
@@ -29,7 +30,7 @@ class Stretch:
         ]
 
 
-class Share(NamedTuple):
+class Summand(NamedTuple):
     """An amount that is added up: what the sentences tell of a seat in all has to be what it gained and paid."""
 
     what: str  # or nothing, if the unit of the token says it
@@ -38,15 +39,15 @@ class Share(NamedTuple):
 
 UNITS = {"bf": "money", "bef": "money", "vp": "points"}
 GAINED, PAID, SCORED, LOST, GAIN = (
-    Share("money", 1),
-    Share("money", -1),
-    Share("points", 1),
-    Share("points", -1),
-    Share("", 1),
+    Summand("money", 1),
+    Summand("money", -1),
+    Summand("points", 1),
+    Summand("points", -1),
+    Summand("", 1),
 )
 
 Meant = Callable[[Stretch, Amount], "int | str"]
-Line = Share | Meant
+Line = Summand | Meant
 
 
 def first_number(fact: NamedFact) -> int:
@@ -88,11 +89,11 @@ def told_in_all(amounts: Sequence[Amount], lines: Any) -> Counter[tuple[int, str
     """Money and points that sentences tell, by seat."""
     told = Counter[tuple[int, str]]()
     for amount in amounts:
-        share = lines.get((amount.key, amount.field))
-        if isinstance(share, Share):
+        summand = lines.get((amount.key, amount.field))
+        if isinstance(summand, Summand):
             seat = amount.player()
             assert seat is not None, f"nobody is named in {amount.around[0].key}"
-            told[seat, share.what or UNITS[amount.unit]] += share.sign * amount.number
+            told[seat, summand.what or UNITS[amount.unit]] += summand.sign * amount.number
     return told
 
 

@@ -18,6 +18,8 @@ SOURCES = ("construction", "houses", "irises", "nobles", "sales", "tiles", "visi
 
 def cubes(stretch: Stretch, amount: Amount) -> int:
     """All cubes of this kind that the player took, or returned, in this stretch; several sentences share them."""
+    if "units" in amount.path and not stretch.whole:
+        return stretch.of("units_paid")[0].numbers[1]
     kind, given = f"cube:{amount.key.rpartition('.')[2]}", {"given", "units"} & {*amount.path}
     facts = stretch.of("cube_returned" if given else "cube_taken", amount.player(), kind)
     told = [other for other in stretch.amounts if (other.key, other.player()) == (amount.key, amount.player())]
@@ -29,7 +31,9 @@ def track_square(stretch: Stretch, amount: Amount) -> int:
     """Where the disc stands afterwards, or stood in between."""
     token = amount.nearest("track")
     squares = [fact.numbers[1] for fact in stretch.of("track_advanced", amount.player(), token)]
-    assert squares[-1] == int(stretch.after.seats[amount.player()].squares[n.TRACK.number(token)]) + 1
+    assert (
+        not stretch.whole or squares[-1] == int(stretch.after.seats[amount.player()].squares[n.TRACK.number(token)]) + 1
+    )
     return amount.number if amount.number in squares else squares[-1]
 
 
@@ -157,7 +161,7 @@ LINES: Mapping[tuple[str, str], Line] = {
     ("log.drawn", "count"): fact_of("artworks_drawn"),
     ("fact.meeple_doubled", "count"): weight,
     ("fact.covered_put_back", "count"): last_of("covered_put_back"),
-    ("fact.bid_taken_back", "bid"): fact_of("bid_taken_back"),
+    ("fact.bid_taken_back", "bid"): fact_of("bid_taken_back", by_count),
     ("fact.meeple_placed", "bid"): sum_of("meeple_placed", by_count),
     ("fact.first_pass_card", "count"): fact_of("first_pass_card"),
 }

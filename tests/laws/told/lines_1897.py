@@ -14,7 +14,9 @@ from bruxelles.games.b1897 import vocabulary as v
 def track_square(stretch: Stretch, amount: Amount) -> int:
     token = amount.nearest("track")
     squares = [fact.numbers[1] for fact in stretch.of("track_advanced", amount.player(), token)]
-    assert squares[-1] == int(stretch.after.seats[amount.player()].squares[n.TRACK.number(token)]) + 1
+    assert (
+        not stretch.whole or squares[-1] == int(stretch.after.seats[amount.player()].squares[n.TRACK.number(token)]) + 1
+    )
     return amount.number if amount.number in squares else squares[-1]
 
 
@@ -24,6 +26,8 @@ def laid(stretch: Stretch, amount: Amount) -> int:
 
 def dealt(stretch: Stretch, amount: Amount) -> int:
     """Cards that lie in the grid."""
+    if not stretch.whole:
+        return len(stretch.of("card_dealt"))
     return len([card for card in stretch.after.cards if card != v.NO_CARD])
 
 
@@ -56,6 +60,7 @@ LINES: Mapping[tuple[str, str], Line] = {
     ("log.start.seat", "amount"): GAINED,
     ("log.placed", "amount"): PAID,
     ("log.placed", "side"): side_shown,
+    ("fact.architect_placed", "side"): side_shown,
     **{(key, "count"): laid for key in ("log.laid", "log.exchange", "log.park")},
     ("log.exchange", "amount"): GAINED,
     ("log.sold", "amount"): GAINED,

@@ -62,21 +62,47 @@ def literal_numbers() -> list[str]:
 
 # Fields that hold amounts, in the sentences of options and of the log.
 AMOUNTS = {
-    *("after", "amount", "before", "bid", "count", "gain", "gains", "income", "left", "level", "limit", "lost"),
-    *("manneken", "more", "own", "points", "price", "square", "units", "value", "year"),
+    *(
+        "after",
+        "amount",
+        "before",
+        "bid",
+        "by",
+        "count",
+        "divisor",
+        "gain",
+        "gains",
+        "income",
+        "left",
+        "level",
+        "limit",
+        "lost",
+    ),
+    *("manneken", "more", "own", "points", "price", "square", "units", "value", "weight", "year"),
 }
 KINDS = {
-    *("closing", "count", "deed", "does", "draw", "effect", "fact", "gift", "log", "option", "phrase", "standing"),
+    *(
+        "closing",
+        "count",
+        "deed",
+        "does",
+        "draw",
+        "effect",
+        "fact",
+        "gift",
+        "log",
+        "matters",
+        "option",
+        "phrase",
+        "standing",
+    ),
     *("step", "visit"),
 }
-# Told only of what can't be chosen, and so never by an option that does something.
+# What lies there, told of options that no means could buy.
 REFUSED = {
-    ("option.bid.beyond", "amount"),
     ("option.cell.neutral", "value"),
     ("option.cell.owned", "value"),
     ("option.noblePick.empty", "price"),
-    ("option.pay.name", "units"),
-    ("option.payNoble.beyond", "amount"),
     ("option.turn.owned", "amount"),
 }
 

@@ -46,13 +46,18 @@ def more(value: Field, lie: Lie, message: Message, name: str) -> Field:
 class Liar:
     """The words of a game, with one more in some of them."""
 
-    def __init__(self, words: Any, labels: Lie, lines: Lie) -> None:
+    def __init__(self, words: Any, labels: Lie, lines: Lie, matters: Lie) -> None:
         self.words = words
         self.labels = labels
         self.lines = lines
+        self.matters = matters
 
     def option_message(self, *asked: Any) -> Message:
         return one_more(self.words.option_message(*asked), self.labels)
+
+    def matters_message(self, *asked: Any) -> Message | None:
+        message = self.words.matters_message(*asked)
+        return message and one_more(message, self.matters)
 
     def log_lines(self, facts: Sequence[Fact]) -> list[Message]:
         return [one_more(line, self.lines) for line in self.words.log_lines(facts)]
@@ -66,9 +71,9 @@ def never(message: Message, name: str) -> bool:
     return False
 
 
-def a_game(game: str, labels: Lie = never, lines: Lie = never) -> ToldGame:
+def a_game(game: str, labels: Lie = never, lines: Lie = never, matters: Lie = never) -> ToldGame:
     played = ToldGame(changed_settings(game, 3, {}, 0), "bite", 2)
-    played.words = Liar(played.words, labels, lines)  # type: ignore[assignment]
+    played.words = Liar(played.words, labels, lines, matters)  # type: ignore[assignment]
     return played
 
 
@@ -83,7 +88,7 @@ GAMES = pytest.mark.parametrize("game", ["1897", "1893", "1893-1st"])
 def test_every_label_that_tells_one_more_is_found(game: str) -> None:
     played = a_game(game, labels=always)
     played.play()
-    compared = {label for label in played.compared if label.startswith("label ")}
+    compared = {label for label in played.compared if label.startswith(("label ", "refused "))}
     assert len(compared) > 15
     assert compared - where(played) == set()
 
@@ -96,6 +101,15 @@ def test_every_line_of_the_log_that_tells_one_more_is_found(game: str) -> None:
     assert len(compared) > 3
     assert compared - where(played) == set()
     assert {"money in the log", "points in the log"} <= where(played)
+
+
+@GAMES
+def test_every_matter_that_tells_one_more_is_found(game: str) -> None:
+    played = a_game(game, matters=always)
+    played.play()
+    compared = {matter for matter in played.compared if matter.startswith("matter ")}
+    assert len(compared) > 3
+    assert compared - where(played) == set()
 
 
 def test_an_amount_without_a_meaning_is_found_by_name() -> None:
@@ -116,6 +130,20 @@ def test_a_preview_that_foresees_one_more_is_found(monkeypatch: pytest.MonkeyPat
     played = a_game("1893")
     played.play()
     assert where(played) == {"changes of a preview"}
+
+
+@pytest.mark.parametrize("game", ["1897", "1893"])
+def test_a_preview_that_leaves_out_a_lead_is_found(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    truly = explain.preview
+
+    def foreseen(match: Match, option: int) -> Preview:
+        preview = truly(match, option)
+        return replace(preview, leads=preview.leads[1:])
+
+    monkeypatch.setattr(told, "preview", foreseen)
+    played = a_game(game)
+    played.play()
+    assert where(played) == {"leads of a preview"}
 
 
 def test_a_view_with_another_price_is_found() -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from tests.laws.__main__ import main
 from tests.laws.told import pieces_1893
 from tests.laws.told.boxes import changed_box, changed_settings
-from tests.laws.told.game import MEANINGS, ToldGame, combinations, name_of
+from tests.laws.told.game import ToldGame, combinations, name_of
 from tests.laws.told.literals import REFUSED, amounts_in_sentences, literal_numbers
+from tests.laws.told.meanings import MEANINGS
+from tests.laws.told.scenes import SCENES
 from tests.laws.told.telling import own_key
 from tests.laws.told.views import numbers_of
 
@@ -26,22 +30,34 @@ from bruxelles.words.speech import speak
 SOME = [settings for number, settings in enumerate(combinations(0)) if number in (6, 8, 14)]  # one of each game
 
 
-def told_truly(settings: Settings, seed: str, options: int) -> None:
-    game = ToldGame(settings, seed, options)
-    game.play()
+def assert_all_true(game: ToldGame) -> None:
     once = {disagreement.where: disagreement for disagreement in game.found}
-    assert not once, "\n".join(map(str, once.values()))
+    assert not once, f"{name_of(game.match.settings)}\n" + "\n".join(map(str, once.values()))
 
 
 @pytest.mark.parametrize("settings", SOME, ids=name_of)
 def test_what_is_told_happens(settings: Settings) -> None:
-    told_truly(settings, "told", 3)
+    game = ToldGame(settings, "told", 3)
+    game.play()
+    assert_all_true(game)
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_what_is_told_in_a_scene_happens(name: str) -> None:
+    assert_all_true(SCENES[name].played(name))
 
 
 @pytest.mark.fast
-@pytest.mark.parametrize("settings", list(combinations(1)), ids=name_of)
-def test_many_options_tell_what_happens(settings: Settings) -> None:
-    told_truly(settings, "told fast", 6)
+def test_many_games_tell_what_happens_and_compare_every_meaning() -> None:
+    compared = Counter[str]()
+    games = [ToldGame(settings, "told fast", 6) for number in (1, 2) for settings in combinations(number)]
+    for game in games:
+        game.play()
+        assert_all_true(game)
+    for game in (*games, *(scene.played(name) for name, scene in SCENES.items())):
+        compared.update({f"{game.meanings.name} {where}": count for where, count in game.compared.items()})
+    declared = {f"{meanings.name} {where}" for meanings in MEANINGS.values() for where in meanings.countable()}
+    assert declared - compared.keys() == set()
 
 
 def test_the_command_counts_what_it_has_compared(capsys: pytest.CaptureFixture[str]) -> None:
@@ -57,11 +73,17 @@ def test_every_number_of_a_view_is_declared(game: str) -> None:
 @pytest.mark.parametrize("game", MEANINGS)
 def test_every_meaning_is_that_of_a_sentence(game: str) -> None:
     keys = {own_key(key) for key in catalogue("en").messages}
-    assert {key for key, _ in (*MEANINGS[game].labels, *MEANINGS[game].lines)} - keys == set()
+    meanings = MEANINGS[game]
+    declared = (*meanings.labels, *meanings.lines, *meanings.matters, *meanings.refused)
+    assert {key for key, _ in declared} - keys == set()
 
 
 def test_every_amount_of_a_sentence_has_a_meaning() -> None:
-    declared = {key for meanings in MEANINGS.values() for key in (*meanings.labels, *meanings.lines)}
+    declared = {
+        key
+        for meanings in MEANINGS.values()
+        for key in (*meanings.labels, *meanings.lines, *meanings.matters, *meanings.refused)
+    }
     assert amounts_in_sentences() - declared - REFUSED == set()
 
 

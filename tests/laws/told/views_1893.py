@@ -303,8 +303,10 @@ def money_set(glance: Glance) -> Iterator[Shown]:
 
 
 def weight(glance: Glance) -> Iterator[Shown]:
-    """A meeple counts for so many round the irises."""
-    return ((glance.view.belle.weight, fact.numbers[1]) for fact in glance.then.of("meeple_doubled"))
+    """So many meeples does one count as round the irises."""
+    for at, fact in enumerate(glance.then.facts):
+        if fact.name == "meeple_doubled":
+            yield glance.at[at].belle.weight, fact.numbers[1]
 
 
 def noble_cost(glance: Glance) -> Iterator[Shown]:
@@ -394,7 +396,7 @@ VIEWS: Mapping[str, Kept | str] = {
 SHAPE = BoardView
 
 
-MOMENTS = ("first_player_chosen", "column_won", "column_tied", "iris_won", "pavilion_visited")
+MOMENTS = ("first_player_chosen", "column_won", "column_tied", "iris_won", "pavilion_visited", "meeple_doubled")
 
 
 def is_moment(fact: NamedFact) -> bool:

@@ -111,7 +111,7 @@ class DecideColumn(Effect[Table]):
 
 
 def manneken(table: Table, who: i64) -> i64:
-    """The symbols of a player for the first player of the next round. (93-FP-01)"""
+    """The symbols with which a player competes for the First Player tile. (93-FP-01)"""
     return manneken_with(table, who, table.winners)
 
 

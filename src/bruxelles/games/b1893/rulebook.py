@@ -90,8 +90,8 @@ class Bruxelles1893(BoxedRulebook):
     def leads(self, state: Table) -> Mapping[str, tuple[int, ...]]:
         return standing.leads(state)
 
-    def touched(self, what: str, facts: Sequence[Fact]) -> bool:
-        return standing.touched(what, facts)
+    def concerned(self, fact: Fact) -> set[str]:
+        return standing.concerned(fact)
 
     def view(self, state: Table, viewer: int | None) -> BoardView:
         return SHOWN[state.edition.name].view(state)

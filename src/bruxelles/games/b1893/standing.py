@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from bruxelles.concepts.majorities import leaders, seats_in
 from bruxelles.games.b1893 import notations as n
-from bruxelles.games.b1893.belle.vocabulary import BID_TAKEN_BACK
+from bruxelles.games.b1893.belle.vocabulary import BID_TAKEN_BACK, MEEPLE_DOUBLED, MEEPLE_TAKEN_BACK
 from bruxelles.games.b1893.planning import column_active
 from bruxelles.games.b1893.resolution import column_leaders, iris_shares
 from bruxelles.games.b1893.scoring import multiplier
@@ -27,7 +27,7 @@ from bruxelles.kernel.journal import Fact
 
 # Facts whose first number is a space: they change its column, or the irises around it.
 IN_COLUMNS = (MEEPLE_PLACED, BID_TAKEN_BACK)
-ROUND_IRISES = (MEEPLE_PLACED, NEUTRAL_PLACED)
+ROUND_IRISES = (MEEPLE_PLACED, NEUTRAL_PLACED, MEEPLE_DOUBLED)
 
 
 def standing(table: Table, of: Callable[[Table, int], Mapping[str, int]]) -> dict[tuple[int, str], int]:
@@ -71,14 +71,9 @@ def leads(table: Table) -> dict[str, tuple[int, ...]]:
     return leading
 
 
-def touched(what: str, facts: Sequence[Fact]) -> bool:
-    """True if somebody's share has changed in this column, around this iris or in Brussels."""
-    return any(what in concerned(fact) for fact in facts)
-
-
 def concerned(fact: Fact) -> set[str]:
     """The majorities that a fact may change."""
-    if fact.kind == MEEPLES_SENT:
+    if fact.kind in (MEEPLES_SENT, MEEPLE_TAKEN_BACK):
         return {"brussels"}
     if fact.kind not in (*IN_COLUMNS, *ROUND_IRISES):
         return set()

@@ -55,8 +55,8 @@ class Bruxelles1897(BoxedRulebook):
     def leads(self, state: Table) -> Mapping[str, tuple[int, ...]]:
         return standing.leads(state)
 
-    def touched(self, what: str, facts: Sequence[Fact]) -> bool:
-        return standing.touched(what, facts)
+    def concerned(self, fact: Fact) -> set[str]:
+        return standing.concerned(fact)
 
     def view(self, state: Table, viewer: int | None) -> TableView:
         return view(state)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bruxelles.concepts.majorities import leaders, seats_in
 from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.majorities import coat_shares, column_winners
@@ -42,16 +40,12 @@ def leads(table: Table) -> dict[str, tuple[int, ...]]:
     return leading
 
 
-def touched(what: str, facts: Sequence[Fact]) -> bool:
-    """True if an Architect was placed in this column or round this coat of arms, or laid in Brussels."""
-    return any(what in concerned(told) for told in facts)
-
-
-def concerned(told: Fact) -> set[str]:
-    if told.kind == ARCHITECT_LAID:
+def concerned(fact: Fact) -> set[str]:
+    """The majorities that a fact may change: Brussels, or a column and the coats of arms round a cell."""
+    if fact.kind == ARCHITECT_LAID:
         return {"brussels"}
-    if told.kind != ARCHITECT_PLACED:
+    if fact.kind != ARCHITECT_PLACED:
         return set()
-    row, column = divmod(told.numbers[0], COLUMNS)
+    row, column = divmod(fact.numbers[0], COLUMNS)
     around = [(row - 1, column - 1), (row - 1, column), (row, column - 1), (row, column)]
     return {f"column:{column + 1}", *(f"coat:{r + 1},{s + 1}" for r, s in around)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bruxelles.games.b1893.actions.brussels import NextNoble
+from bruxelles.games.b1893.actions.brussels import NextNoble, nobles_to_activate
 from bruxelles.games.b1893.actions.nobles import solvay_cubes
 from bruxelles.games.b1893.actions.sales import indicator_steps
 from bruxelles.games.b1893.belle.cards.irises import ChooseDouble
@@ -72,7 +72,7 @@ def noble_keep(table: Table, who: int) -> Matter:
 
 def grand_place(table: Table, who: int) -> Matter:
     """The number of nobles that can still be activated."""
-    return "grandPlace", {"count": int(waiting(table, NextNoble).left)}
+    return "grandPlace", {"count": int(nobles_to_activate(table, who, waiting(table, NextNoble).left))}
 
 
 def solvay(table: Table, who: int) -> Matter:

@@ -53,7 +53,7 @@ def brussels(table: Table, seat: int, choice: int) -> Message:
     if place == v.STOCK_EXCHANGE:
         fields["amount"] = bf(stock_income(table))
     elif place == v.GRAND_PLACE:
-        fields["limit"] = int(nobles_to_activate(table, seat))
+        fields["limit"] = int(nobles_to_activate(table, seat, edition.most_activated(table, seat)))
     elif place == v.MARKET:
         fields["jokers"] = counted("joker", jokers_within(table, edition.market_jokers))
     return say("option", f"turn.{last_part(notations.PLACE.token(choice))}", fields)

@@ -216,7 +216,8 @@ def unpaid_noble(table: Table, seat: int, noble: int, trial: Trial | None) -> Me
     fields: Fields = {"noble": card_of(noble)}
     if trial is None:
         return Message("option.unpaidNoble.name", fields)
-    return Message("option.unpaidNoble", {**fields, "points": vp(-scored(trial, seat, v.FROM_UNPAID_NOBLES))})
+    lost, *_ = trial.outcome.amounts(v.POINTS_SCORED, seat, v.FROM_UNPAID_NOBLES)  # others may follow without a choice
+    return Message("option.unpaidNoble", {**fields, "points": vp(-lost)})
 
 
 def perform(table: Table, seat: int, choice: int, trial: Trial | None) -> Message:

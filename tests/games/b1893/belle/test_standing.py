@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bruxelles.kernel.explain import preview
+from bruxelles.kernel.explain import LeadChange, preview
 from tests.games.b1893.belle.builder import TURN, belle, owning
 from tests.games.b1893.builder import RULEBOOK, bids, new_match, play
 from tests.games.b1893.test_standing import changes, leads
@@ -40,3 +40,22 @@ def test_a_bid_taken_back_may_lose_a_column() -> None:
     assert match.decision == "c15Amount"
     assert leads(preview(match, "bid:5")) == {"column:1": ((1,), (2,))}
     assert leads(preview(match, "bid:1")) == {"column:1": ((1,), (1,))}
+
+
+@pytest.mark.rule("93-BE-CARD-27")
+def test_a_meeple_that_counts_twice_may_change_the_lead_of_an_iris() -> None:
+    meeples = {"seat:1": "space:3,3", "seat:2": "space:3,4", "seat:3": "space:4,4"}
+    lines = "\n".join(f"{seat} meeple {space} bid:1" for seat, space in meeples.items())
+    match = owning(27, lines=f"{lines}\nseat:2 meeple space:4,3 bid:1", phase="irises")
+    assert [lead for lead in preview(match, "space:3,3").leads if lead.before] == [
+        LeadChange("iris:2,2", (0,), (0,)),
+        LeadChange("iris:2,3", (0, 1), (0,)),
+        LeadChange("iris:3,2", (0, 1), (0,)),
+        LeadChange("iris:3,3", (1,), (0, 1)),
+    ]
+
+
+@pytest.mark.rule("93-BE-CARD-29")
+def test_a_meeple_taken_back_may_change_the_lead_in_brussels() -> None:
+    match = owning(29, lines="seat:1 stock 2\nseat:2 park 1", phase="brussels")
+    assert preview(match, "card:29").leads == (LeadChange("brussels", (0,), (0, 1)),)

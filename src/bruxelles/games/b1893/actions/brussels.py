@@ -67,9 +67,9 @@ def stock_income(table: Table) -> i64:
     return table.edition.income[table.stock]
 
 
-def nobles_to_activate(table: Table, who: i64) -> i64:
-    """How many nobles a visit to the Grand-Place can activate: only upright ones. (93-BXL-09, 93-BXL-10)"""
-    most, upright = table.edition.most_activated(table, who), table.seats[who].ready.total
+def nobles_to_activate(table: Table, who: i64, most: i64) -> i64:
+    """How many nobles the Grand-Place can activate: at most this many, and only upright ones. (93-BXL-09, 93-BXL-10)"""
+    upright = table.seats[who].ready.total
     return most if most < upright else upright
 
 

@@ -59,8 +59,8 @@ class FirstEditionOf1893(BoxedRulebook):
     def leads(self, state: FirstEditionTable) -> Mapping[str, tuple[int, ...]]:
         return standing.leads(state)
 
-    def touched(self, what: str, facts: Sequence[Fact]) -> bool:
-        return standing.touched(what, facts)
+    def concerned(self, fact: Fact) -> set[str]:
+        return standing.concerned(fact)
 
     def view(self, state: FirstEditionTable, viewer: int | None) -> BoardView:
         return first_edition_view(state, viewer)
