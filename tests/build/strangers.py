@@ -36,7 +36,7 @@ def assert_plays(installation: Installation, engine: str) -> None:
     assert "The seller chooses" in installation.run("python", "-m", "bruxelles", "rules", "97-SALE-02", "--lang", "en")
     installation.run("python", "-c", "import bruxelles.terminal.app")
     with installation.play("--lang", "fr") as (line, port):
-        assert line.startswith("Bruxelles est à l’adresse"), line
+        assert line.startswith("Bruxelles est accessible à l’adresse"), line
         with httpx.Client(base_url=f"http://localhost:{port}", timeout=PATIENCE) as client:
             assert_serves_the_client(client)
             sits_down_with_a_bot(client, port)

@@ -126,7 +126,8 @@ def test_the_command_says_in_one_line_why_no_engine_runs(
 
 
 @pytest.mark.parametrize(
-    ("locale", "reason"), [("C", "would be used instead of its source"), ("fr", "cacherait sa source")]
+    ("locale", "reason"),
+    [("C", "would be used instead of its source"), ("fr", "serait utilisé à la place de sa source")],
 )
 def test_the_command_names_a_library_among_the_sources(speaking: Checkout, locale: str, reason: str) -> None:
     library = speaking.package / "kernel" / f"complaint{EXTENSION_SUFFIXES[0]}"

@@ -22,4 +22,7 @@ def test_the_command_speaks_french_and_refuses_nonsense(cli: Cli) -> None:
     assert "MISE EN PLACE" in ran.out
     ran = cli("diff", "1893", "1830", "--lang", "fr")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err == "bruxelles: il n’y a pas d’édition «\u00a01830\u00a0»\u00a0; il y a 1897, 1893-2nd, 1893-1st\n"
+    assert ran.err == (
+        "bruxelles: l’édition «\u00a01830\u00a0» n’existe pas\u00a0; "
+        "éditions possibles\u00a0: 1897, 1893-2nd, 1893-1st\n"
+    )

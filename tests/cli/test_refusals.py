@@ -164,23 +164,23 @@ def test_a_broken_record_is_refused_with_a_line(cli: Cli, tmp_path: Path, comman
 
 # A few of each kind; that every sentence has its French is seen in tests/words.
 IN_FRENCH: list[tuple[Sequence[str], str]] = [
-    (["dance"], "il n’y a pas de commande « dance » ; il y a play, serve, terminal"),
-    (["--colour"], "il n’y a pas d’option --colour ; bruxelles --help les énumère"),
+    (["dance"], "la commande « dance » n’existe pas ; commandes possibles : play, serve, terminal"),
+    (["--colour"], "l’option --colour n’existe pas ; voir bruxelles --help"),
     (["simulate"], "il manque game à bruxelles simulate"),
-    (["simulate", "1897", "--players", "many"], "--players prend un nombre entier, pas « many »"),
+    (["simulate", "1897", "--players", "many"], "--players demande un nombre entier, pas « many »"),
     (["simulate", "1897", "--players"], "l’option --players demande une valeur"),
-    (["verify", "record", "record"], "c’est trop pour bruxelles verify : record"),
-    (["simulate", "1888"], "il n’y a pas de jeu « 1888 » ; il y a 1897"),
-    (["simulate", "1897", "--players", "5"], "Bruxelles 1897 se joue de 2 à 4, pas à 5"),
-    (["terminal", "--seats", "human,clever"], "il n’y a pas de robot « clever »"),
-    (["terminal", "--lang", "tlh", "--plain"], "le programme ne parle pas « tlh » ; les langues possibles sont en, fr"),
+    (["verify", "record", "record"], "bruxelles verify ne prend pas d’autre argument : record"),
+    (["simulate", "1888"], "le jeu « 1888 » n’existe pas ; jeux possibles : 1897"),
+    (["simulate", "1897", "--players", "5"], "Bruxelles 1897 se joue de 2 à 4 joueurs, pas à 5"),
+    (["terminal", "--seats", "human,clever"], "le robot « clever » n’existe pas"),
+    (["terminal", "--lang", "tlh", "--plain"], "la langue « tlh » n’existe pas ici ; langues possibles : en, fr"),
     (["components", "1897", "--components", "twelve"], "twelve : cards.artwork vaut [3, 3, 3, 4] ; attendu : 12"),
     (["components", "1897", "--components", "missing"], "matériel : aucun fichier ni dossier de ce nom"),
     (["replay", "missing"], "impossible de lire missing : aucun fichier ni dossier de ce nom"),
-    (["replay", "note"], "ligne 1 : une partie notée commence par « bruxelles record 1 », pas par « Dear diary »"),
+    (["replay", "note"], "ligne 1 : un enregistrement commence par « bruxelles record 1 », pas par « Dear diary »"),
     (
         ["replay", "illegal"],
-        f"ligne {first_entry() + 4} : « dance » ne convient pas pour turn ; sont possibles nouveau",
+        f"ligne {first_entry() + 4} : « dance » n’est pas valable pour turn ; valeurs possibles : nouveau",
     ),
     (["rules", "xylophone"], "aucune règle ne parle de xylophone"),
 ]
@@ -204,7 +204,7 @@ def test_a_refusal_speaks_french_where_french_is_spoken(
 def test_the_language_asked_for_goes_before_that_of_the_system(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "fr_BE.UTF-8")
     assert "there is no game" in cli("simulate", "1888", "--lang=en").err
-    assert "il n’y a pas de jeu" in cli("simulate", "1888", "--lang", "tlh").err
+    assert "n’existe pas" in cli("simulate", "1888", "--lang", "tlh").err
 
 
 def test_what_the_system_refuses_is_said_in_one_line(

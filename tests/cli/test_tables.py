@@ -233,7 +233,7 @@ def test_a_newer_program_tells_which_tables_would_freeze_and_touches_nothing(
     found = json.loads(french.out)
     assert {each["table"] for each in found["frozen"]} == {table.name for table in three[:2]}
     assert {each["reason"] for each in found["frozen"]} == {
-        "cette table a été ouverte avec les règles 1, et ce serveur joue avec les règles 2"
+        "cette table a été ouverte avec les règles version 1, et ce serveur joue avec la version 2"
     }
     assert (data / DATABASE).read_bytes() == before
     assert form_of(data) == "0002"

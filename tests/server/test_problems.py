@@ -30,13 +30,20 @@ def test_a_refusal_tells_script_and_page_the_same(tmp_path: Path) -> None:
                 (
                     "/api/tables",
                     {"game": "1888", "seats": SEATS},
-                    "il n’y a pas de jeu «\u00a01888\u00a0»\u00a0; il y a 1897, 1893, 1893-1st",
+                    "le jeu «\u00a01888\u00a0» n’existe pas\u00a0; jeux possibles\u00a0: 1897, 1893, 1893-1st",
                 ),
-                ("/api/tables", {"game": "1897", "seats": SEATS[:1]}, "Bruxelles 1897 se joue de 2 à 4, pas à 1"),
+                (
+                    "/api/tables",
+                    {"game": "1897", "seats": SEATS[:1]},
+                    "Bruxelles 1897 se joue de 2 à 4 joueurs, pas à 1",
+                ),
                 (
                     "/api/tables/import",
                     {"record": "bruxelles record 1\nsing", "seats": SEATS},
-                    "ligne 2\u00a0: «\u00a0sing\u00a0» ne dit rien\u00a0; une ligne d’en-tête est un mot et sa valeur",
+                    (
+                        "ligne 2\u00a0: «\u00a0sing\u00a0» n’a pas de valeur\u00a0; "
+                        "une ligne d’en-tête est un mot suivi de sa valeur"
+                    ),
                 ),
             ):
                 problem = (await client.http.post(path, json=body)).json()["error"]
@@ -55,7 +62,7 @@ def test_an_answer_that_is_not_on_offer_is_refused_in_french_too(tmp_path: Path)
             found = await table.send(frame, (seat, "turn", "sing"), key="new")
             problem = found.json()["error"]
             assert problem["message"].startswith("turn: 'sing' is not a valid turn; choose from nouveau, ")
-            assert said(problem, "fr").startswith("turn\u00a0: «\u00a0sing\u00a0» ne convient pas pour turn\u00a0; ")
+            assert said(problem, "fr").startswith("turn\u00a0: «\u00a0sing\u00a0» n’est pas valable pour turn\u00a0; ")
 
     asyncio.run(run())
 
@@ -69,12 +76,11 @@ def test_a_frozen_table_says_why_in_both_languages(tmp_path: Path) -> None:
             problem = (await table.frame())["error"]
             assert said(problem, "en") == problem["message"]
             assert said(problem, "fr") == (
-                "la ligne 9 du journal n’est plus conforme aux règles\u00a0: "
-                "il n’y a pas de lignes du type «\u00a0mystery\u00a0»"
+                "impossible de rejouer la ligne 9 du journal\u00a0: le type de ligne «\u00a0mystery\u00a0» n’existe pas"
             )
             refused = await table.send(await table.frame(), (1, "turn", "pass"), key="new")
             assert said(refused.json()["error"], "fr").startswith(
-                "impossible de continuer à cette table\u00a0: la ligne 9"
+                "impossible de poursuivre cette table\u00a0: impossible de rejouer la ligne 9"
             )
 
     asyncio.run(run())

@@ -46,7 +46,7 @@ def test_a_table_of_older_rules_freezes_though_its_past_replays(
             reason = "this table was opened with rules version 1, and this server plays version 2"
             assert frame["error"]["message"] == reason
             assert said(frame["error"], "fr") == (
-                "cette table a été ouverte avec les règles 1, et ce serveur joue avec les règles 2"
+                "cette table a été ouverte avec les règles version 1, et ce serveur joue avec la version 2"
             )
             found = await table.send(frame, (1, "turn", "pass"), key="new")
             assert found.status_code == 409

@@ -134,7 +134,7 @@ def test_two_questions_start_a_game(
     saved = list((tmp_path / "bruxelles").iterdir())
     assert len(saved) == 1
     assert str(saved[0]) in played.out
-    assert "il n’y a pas de robot «\u00a0stockfish\u00a0»" in played.out
+    assert "le robot «\u00a0stockfish\u00a0» n’existe pas" in played.out
     assert "player 2 random" in saved[0].read_text()
 
 

@@ -125,7 +125,7 @@ def test_a_bad_link_is_refused_in_words(arrive: Arrive) -> None:
 @pytest.mark.parametrize(
     ("locale", "refusal"),
     [
-        ("fr-BE", "ligne 4 : « sing » ne dit rien ; une ligne d’en-tête est un mot et sa valeur"),
+        ("fr-BE", "ligne 4 : « sing » n’a pas de valeur ; une ligne d’en-tête est un mot suivi de sa valeur"),
         ("en-GB", "line 4: 'sing' has no value; a header line is a word and its value"),
     ],
 )

@@ -38,7 +38,7 @@ def test_the_home_page_says_what_both_variants_add_and_what_they_do_together(arr
     me = arrive(locale="fr-BE")
     me.page.goto("/")
     me.page.locator("#game").select_option("1893")
-    expect(me.page.locator(".variant", has_text="Plateaux asymétriques")).to_contain_text("une capacité propre")
+    expect(me.page.locator(".variant", has_text="Plateaux asymétriques")).to_contain_text("ses nombres et sa capacité")
     both = me.page.get_by_text("Les deux à la fois")
     me.page.locator("#asymmetric").check()
     expect(both).to_have_count(0)

@@ -176,7 +176,7 @@ def test_people_meet_complaints_only() -> None:
 def test_a_complaint_is_said_in_both_languages() -> None:
     error = RecordError(3, "there is no decision '{decision}'", decision="dance")
     assert speak("en", strict=True).complain(error) == str(error) == "line 3: there is no decision 'dance'"
-    assert speak("fr", strict=True).complain(error) == "ligne 3\u00a0: il n’y a pas de décision «\u00a0dance\u00a0»"
+    assert speak("fr", strict=True).complain(error) == "ligne 3\u00a0: la décision «\u00a0dance\u00a0» n’existe pas"
 
 
 def test_a_complaint_of_somebody_else_stays_english() -> None:

@@ -45,10 +45,10 @@ describe("a problem", () => {
 
   it("is said in the language of the page", () => {
     const french = catalogue("fr", {
-      [template]: "ce lien ne donne pas la place {seat}\u00a0: {reason}",
+      [template]: "ce lien n’est pas celui de la place {seat}\u00a0: {reason}",
       "the game is over": "la partie est terminée",
     });
-    expect(french.tell(problemOf(error))).toBe("ce lien ne donne pas la place 2\u00a0: la partie est terminée");
+    expect(french.tell(problemOf(error))).toBe("ce lien n’est pas celui de la place 2\u00a0: la partie est terminée");
   });
 
   it("says itself in English", () => {
