@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { boardOf, gameOf } from "../src/games/registry";
 import { flat, grouped } from "../src/lib/choices";
 import { LiveTable } from "../src/lib/live.svelte";
+import { Shares } from "../src/lib/share";
 import { Words } from "../src/lib/say";
 import type { Decision, Frame, Option } from "../src/lib/types";
 import { en } from "./words";
@@ -78,7 +79,7 @@ describe("a game without a drawn board", () => {
   });
 
   it("is played by its list of choices", () => {
-    const live = new LiveTable("t", "token");
+    const live = new LiveTable("t", "token", new Shares());
     const props = { frame, groups, words, live, myTurn: true, waiting: 1, choose() {}, act() {}, keys() {} };
     const html = render(ChoicesOnPage, { props }).body;
     const buttons = [...html.matchAll(/<button[^>]*data-answer="([^"]*)"[^>]*>(.*?)<\/button>/gs)];

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { Choice } from "../src/lib/choices";
 import { LiveTable } from "../src/lib/live.svelte";
+import { Shares } from "../src/lib/share";
 import type { Frame } from "../src/lib/types";
 
 const choice: Choice = {
@@ -35,7 +36,7 @@ class Server {
 }
 
 async function atTable(server: Server): Promise<LiveTable> {
-  const live = new LiveTable("t", "token");
+  const live = new LiveTable("t", "token", new Shares());
   const known = live.catchUp();
   server.asked[0]?.tell(frame(0));
   await known;
@@ -88,7 +89,7 @@ function browser(): { onmessage?: (event: { data: string }) => void; onclose?: (
 
 it("knows from its socket who is here, even if a reply from before comes later", async () => {
   const server = new Server();
-  const [live, sockets] = [new LiveTable("t", "token"), browser()];
+  const [live, sockets] = [new LiveTable("t", "token", new Shares()), browser()];
   live.open();
   const here = (present: boolean) => ({ ...frame(0), seats: [{ present }] });
   sockets[0]?.onmessage?.({ data: JSON.stringify(here(true)) });
@@ -111,7 +112,7 @@ it("asks every few seconds where there is no place for its socket, and what it h
       body ? new Response(JSON.stringify(body), { headers: told }) : new Response(null, { status: 304 }),
     );
   });
-  const live = new LiveTable("t", "token");
+  const live = new LiveTable("t", "token", new Shares());
   live.open();
   await vi.advanceTimersByTimeAsync(1);
   sockets[0]?.onclose?.({ code: 4429 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { awaitsOthers, keptShare, nextStep, ownShare } from "../src/lib/share";
+import { awaitsOthers, nextStep, Shares } from "../src/lib/share";
 import { check, digestOf, firstSeen, settledSeed } from "../src/lib/shuffle";
 import { forget } from "../src/lib/tables";
 import type { Frame, Person } from "../src/lib/types";
@@ -95,11 +95,12 @@ test("only who plays alone has nobody to wait for", () => {
 
 test("a share is chosen once for each link, kept, and forgotten with its table", () => {
   const store = new Memory();
-  expect(keptShare("t", "one link", store)).toBeNull();
-  const chosen = ownShare("t", "one link", store);
+  const shares = new Shares(store);
+  expect(shares.kept("t", "one link")).toBeNull();
+  const chosen = shares.own("t", "one link");
   expect(chosen).toMatch(/^[0-9a-f]{64}$/);
-  expect(ownShare("t", "one link", store)).toBe(chosen);
-  expect(ownShare("t", "another link", store)).not.toBe(chosen);
+  expect(new Shares(store).own("t", "one link")).toBe(chosen);
+  expect(shares.own("t", "another link")).not.toBe(chosen);
   forget("t", store);
   expect(Array.from({ length: store.length }, (_, at) => store.key(at))).toEqual(["bruxelles.tables"]);
 });

@@ -4,7 +4,7 @@ import { ApiError, backoff, call, callAgain, insist, newKey, problemOf } from ".
 import { type Choice, pathOf, type Step } from "./choices";
 import { type Known, NOTHING, receive } from "./frame";
 import type { Message } from "./say";
-import { keptShare, nextStep, ownShare } from "./share";
+import { nextStep, type Shares } from "./share";
 import type { Frame, Preview, Why } from "./types";
 
 export type Connection = "connecting" | "live" | "light" | "lost" | "refused" | "deleted";
@@ -41,6 +41,7 @@ export class LiveTable {
   constructor(
     readonly table: string,
     readonly token: string,
+    private readonly shares: Shares,
   ) {}
 
   open(): void {
@@ -165,7 +166,9 @@ export class LiveTable {
 
   /** Before the first card: this page's share in the seed. Whatever is refused, the next frame tells how it stands. */
   private async gather(frame: Frame): Promise<void> {
-    const step = nextStep(frame, keptShare(this.table, this.token), () => ownShare(this.table, this.token));
+    const step = nextStep(frame, this.shares.kept(this.table, this.token), () =>
+      this.shares.own(this.table, this.token),
+    );
     if (!step || this.sharing === step.path) return;
     this.sharing = step.path;
     try {

@@ -5,17 +5,28 @@ import { Boxes } from "./boxes.svelte";
 import { EngineNews } from "./engine.svelte";
 import { Ledger } from "./ledger.svelte";
 import { Preferences } from "./preferences.svelte";
+import { Shares } from "./share";
+import { Sound } from "./sound";
 
 export interface Page {
   preferences: Preferences;
   ledger: Ledger;
   boxes: Boxes;
   engine: EngineNews;
+  shares: Shares;
+  sound: Sound;
 }
 
 export const [usePage, providePage] = createContext<Page>();
 
 export function newPage(): Page {
   const preferences = new Preferences();
-  return { preferences, ledger: new Ledger(preferences), boxes: new Boxes(), engine: new EngineNews() };
+  return {
+    preferences,
+    ledger: new Ledger(preferences),
+    boxes: new Boxes(),
+    engine: new EngineNews(),
+    shares: new Shares(),
+    sound: new Sound(),
+  };
 }

@@ -7,30 +7,42 @@ import type { Frame, Person } from "./types";
 export type Step = { path: "share"; body: { digest: string } } | { path: "reveal"; body: { nonce: string } };
 
 const placeOf = (table: string, token: string): string => `bruxelles.share.${table}.${token.slice(0, 8)}`;
-const unstored = new Map<string, string>(); // where a browser keeps nothing, as long as the page stays
 
-/** The share at this table: the same one also after the page was loaded again. */
-export function ownShare(table: string, token: string, store: Storage = localStorage): string {
-  const place = placeOf(table, token);
-  const known = keptShare(table, token, store);
-  if (known) return known;
-  const nonce = newNonce();
-  unstored.set(place, nonce);
-  try {
-    store.setItem(place, nonce);
-  } catch {
-    // It is kept by this page alone.
+/** The shares that this browser has chosen. */
+export class Shares {
+  // Where a browser stores nothing, they last as long as the page.
+  private readonly unstored = new Map<string, string>();
+
+  constructor(private readonly given?: Storage) {}
+
+  private get store(): Storage {
+    return this.given ?? localStorage;
   }
-  return nonce;
-}
 
-/** The share that this browser has chosen, if it has. */
-export function keptShare(table: string, token: string, store: Storage = localStorage): string | null {
-  const place = placeOf(table, token);
-  try {
-    return store.getItem(place) ?? unstored.get(place) ?? null;
-  } catch {
-    return unstored.get(place) ?? null;
+  /** The share at this table, chosen now if need be: the same one also after the page was loaded again. */
+  own(table: string, token: string): string {
+    const known = this.kept(table, token);
+    if (known) return known;
+    const place = placeOf(table, token);
+    const nonce = newNonce();
+    this.unstored.set(place, nonce);
+    try {
+      this.store.setItem(place, nonce);
+    } catch {
+      // It is kept by this page alone.
+    }
+    return nonce;
+  }
+
+  /** The share at this table, if one was chosen. */
+  kept(table: string, token: string): string | null {
+    const place = placeOf(table, token);
+    const unstored = this.unstored.get(place) ?? null;
+    try {
+      return this.store.getItem(place) ?? unstored;
+    } catch {
+      return unstored;
+    }
   }
 }
 
