@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { numberOf, sortOf, valueOf, withoutSign } from "../src/lib/token";
+import { dotted, numberOf, partsOf, sortOf, valueOf, withoutSign } from "../src/lib/token";
 
 test("a token says what a thing is, and which one", () => {
   expect([sortOf("space:2,3"), valueOf("space:2,3")]).toEqual(["space", "2,3"]);
+  expect([partsOf("space:2,3"), dotted("space:2,3")]).toEqual([["2", "3"], "space.2,3"]);
   expect([sortOf("expo"), valueOf("expo")]).toEqual(["expo", ""]);
 });
 

@@ -23,7 +23,7 @@ export function quickValues(amount: Amount): number[] {
   return [...new Set([amount.min, ...amount.notable, amount.max])].sort((one, other) => one - other);
 }
 
-/** This amount as a choice, behind answers that lead to its decision. */
+/** This amount as a choice, after the answers that lead to its decision. */
 export function choiceOf(decision: Decision, amount: Amount, value: number, before: readonly Step[] = []): Choice {
   const chosen = tokenOf(amount, value);
   return {

@@ -1,4 +1,4 @@
-// Answers one behind the other, and where they lead.
+// Answers in a row, and where they lead.
 
 import { choiceOf, valueOf } from "./amounts";
 import type { Choice, Step } from "./choices";

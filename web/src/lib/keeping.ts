@@ -22,7 +22,7 @@ export function keepingSaid({ unbegun, over, idle }: Keeping, words: Words): str
     : words.say("web.keeping", { cases: words.list(told) });
 }
 
-/** What whoever has finished a game should know. */
+/** What people should know who have finished a game. */
 export function endSaid({ over, idle }: Keeping, words: Words): string {
   const seconds = sooner(over, idle);
   return seconds === null ? "" : words.say("web.keeping.end", { time: timeSaid(seconds, words) });

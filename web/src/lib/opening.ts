@@ -5,7 +5,7 @@ import { toTable } from "./route";
 import { remember } from "./tables";
 import type { Made, NewSeat } from "./types";
 
-/** The address behind the # of the new table. */
+/** The address of the new table, after the #. */
 export async function openTable(
   path: string,
   body: object,

@@ -17,7 +17,7 @@ export interface ChoiceList {
 }
 
 export class Playing {
-  list = $state<ChoiceList>();
+  list = $state.raw<ChoiceList>();
   /** Why something can't be chosen, and the question that was asked meanwhile. */
   why = $state.raw<{ question: string; answer: Why } | null>(null);
 

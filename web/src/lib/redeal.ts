@@ -56,7 +56,7 @@ export function redeal(
   return found;
 }
 
-/** Draws the pieces of one event again; each is gone for the draws behind it. */
+/** Draws the pieces of one event again; each is gone for the draws after it. */
 function firstWrong(draws: Deal["draws"], seed: string, event: number): Omit<Wrong, "entry"> | null {
   let bag: Bag = [];
   for (const [at, { drawn, among }] of draws.entries()) {

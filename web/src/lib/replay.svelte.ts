@@ -5,7 +5,7 @@ import type { Frame, Moment, Scene, Scenes } from "./types";
 
 const PART = 48; // scenes that are fetched together
 
-/** The moment that this entry of the record belongs to: the first question behind it. */
+/** The moment that this entry of the record belongs to: the first question after it. */
 export function momentAt(moments: readonly Moment[], entry: number): number {
   const found = moments.findIndex((moment) => moment.entry >= entry);
   return found < 0 ? Math.max(0, moments.length - 1) : found;

@@ -1,6 +1,7 @@
 // Making sentences: a key and its fields become text in one language, as the server's own words do.
 
 import type { components } from "../api";
+import { dotted, partsOf, sortOf, valueOf } from "./token";
 
 export type Message = components["schemas"]["Message"];
 export type Field = Message["fields"][string];
@@ -105,17 +106,16 @@ export class Words {
   }
 
   name(text: string, form = "name"): string {
-    const [prefix = "", ...rest] = text.split(":");
-    const value = rest.join(":");
+    const [prefix, value] = [sortOf(text), valueOf(text)];
     const parts = this.catalogue.parts[prefix];
     const seat = Number(value);
     if (prefix === "seat" && this.players[seat - 1]) return this.players[seat - 1] as string;
     if (this.printed[text]) return this.say(`${form}.${prefix}`, this.printedOn(text));
     if (value && parts) {
-      const values = value.split(",");
+      const values = partsOf(text);
       return this.say(`${form}.${prefix}`, Object.fromEntries(parts.map((part, at) => [part, values[at] ?? ""])));
     }
-    return this.say(`${form}.${text.replace(":", ".")}`);
+    return this.say(`${form}.${dotted(text)}`);
   }
 
   /** What a bot is called; one that has no words goes by its name. */

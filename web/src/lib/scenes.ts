@@ -8,7 +8,7 @@ export type Told = Scene;
 
 const MOST_PAGES = 4;
 
-/** What came behind one entry of the record up to another. */
+/** What came after one entry of the record, up to another. */
 export async function scenesOfTable(table: string, token: string, since: number, until: number): Promise<Told[]> {
   const found: Told[] = [];
   for (let page = 0, from = since; page < MOST_PAGES; page++) {

@@ -19,7 +19,7 @@ export interface Staging {
   perform: (scene: Scene, before: Frame, signal: AbortSignal) => Promise<void>;
   /** Leaves a scene standing for a while, the last one shorter. */
   hold: (scene: Scene, last: boolean, signal: AbortSignal) => Promise<void>;
-  /** The positions behind one entry of the record up to another. */
+  /** The positions after one entry of the record, up to another. */
   scenes: (since: number, until: number) => Promise<Told[]>;
   /** Until somebody looks. */
   attention: () => Promise<void>;

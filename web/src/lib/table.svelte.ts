@@ -25,7 +25,7 @@ export class TablePage {
   readonly live: LiveTable;
   readonly stage: Stage;
   readonly comeback: ComeBack;
-  sky = $state<Sky>();
+  sky = $state.raw<Sky>();
   private uncovered = $state<string | null>(null);
 
   readonly newest = $derived.by(() => this.live.frame);

@@ -10,6 +10,16 @@ export function valueOf(token: string): string {
   return token.slice(sortOf(token).length + 1);
 }
 
+/** The parts of a value, such as row and column. */
+export function partsOf(token: string): string[] {
+  return valueOf(token).split(",");
+}
+
+/** As the end of a key in the catalogue, such as card.7. */
+export function dotted(token: string): string {
+  return token.replace(":", ".");
+}
+
 /** Which one, or how much, where that is a number. */
 export function numberOf(token: string): number {
   return Number(valueOf(token));
