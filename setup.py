@@ -269,7 +269,7 @@ class BuildEngine(Command):
         libraries = {extension.name: Path(command.get_ext_fullpath(extension.name)) for extension in extensions}
         missing = [module for module, library in libraries.items() if not library.is_file()]
         if missing:
-            sys.exit(f"the C compiler failed on {', '.join(missing)}; what it said stands above")
+            sys.exit(f"the C compiler failed on {', '.join(missing)}; see its output above")
         return libraries
 
 

@@ -16,9 +16,9 @@ from tests.cli.conftest import Cli
 
 from bruxelles.server.config import DATABASE
 from bruxelles.server.folder import FolderError, holding
-from bruxelles.server.loading import Kept
 from bruxelles.server.sqlite import FileError, prepare, with_log
-from bruxelles.server.store import Store, Stored
+from bruxelles.server.store import Store
+from bruxelles.server.stored_table import Beginning, StoredTable
 
 pytestmark = pytest.mark.edge
 
@@ -35,7 +35,7 @@ def kept(folder: Path, tables: int = 40) -> Path:
         store = Store(folder / "open.sqlite3")
         await store.open()
         for number in range(tables):
-            await store.create("1897", Stored(Kept(f"{folder.name} {number}", "base " * 200, "", (), ()), {}))
+            await store.create("1897", StoredTable(Beginning(f"{folder.name} {number}", "base " * 200, "", (), ()), {}))
             if number == tables // 2:
                 with closing(sqlite3.connect(store.path)) as other:
                     other.execute("pragma wal_checkpoint(truncate)")

@@ -18,9 +18,9 @@ from bruxelles.kernel.record_reader import read_record
 from bruxelles.kernel.replay import load
 from bruxelles.kernel.verification import verify
 from bruxelles.server import lookahead
-from bruxelles.server.frames import played_on, preview_shown
 from bruxelles.server.lookahead import Lookahead
 from bruxelles.server.outlook import outlook_shown
+from bruxelles.server.previews import played_on, preview_shown
 
 
 def positions(game: str, seats: int, seed: str) -> Iterator[Match]:
@@ -85,7 +85,7 @@ def test_a_look_ahead_ends_at_an_amount() -> None:
 
 @pytest.mark.parametrize("most", [320, 40, 5])
 def test_no_more_is_told_than_can_be_read(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lookahead, "MOST_TOLD", most)
+    monkeypatch.setattr(lookahead, "MOST_OPTIONS", most)
     cut = 0
     for match in positions("1893", 2, "4"):
         told = Lookahead(match).decision()

@@ -147,7 +147,7 @@ def test_a_disk_that_hangs_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         return await asyncio.Future()
 
     monkeypatch.setattr(store, "PATIENCE", 0.01)
-    monkeypatch.setattr(health, "look", hang)
+    monkeypatch.setattr(health, "read_tables", hang)
 
     async def run() -> None:
         async with serving(tmp_path) as client:

@@ -92,13 +92,13 @@ def test_histories_are_forgotten_when_they_are_too_many(
             assert not views
             await scenes(tables[0])
             assert views
-            assert len(client.app.state.history_cache.kept) < 5
+            assert len(client.app.state.history_cache.cached) < 5
 
     asyncio.run(run())
 
 
 def test_those_who_look_back_take_turns_and_everybody_else_has_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(history_cache, "TURN", 0.0)
+    monkeypatch.setattr(history_cache, "SLICE", 0.0)
     happened: list[str] = []
 
     def looks_back(who: str) -> Iterator[None]:
@@ -112,8 +112,8 @@ def test_those_who_look_back_take_turns_and_everybody_else_has_theirs(monkeypatc
             await asyncio.sleep(0)
 
     async def run() -> None:
-        turns = HistoryCache()
-        await asyncio.gather(turns.turn_by_turn(looks_back("a")), turns.turn_by_turn(looks_back("b")), plays())
+        cache = HistoryCache()
+        await asyncio.gather(cache.in_slices(looks_back("a")), cache.in_slices(looks_back("b")), plays())
 
     asyncio.run(run())
     for a, b in pairwise(happened):

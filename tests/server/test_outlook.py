@@ -9,8 +9,8 @@ import pytest
 from bruxelles.facade import new_game
 from bruxelles.kernel.match import Match
 from bruxelles.server import outlook
-from bruxelles.server.frames import played_on
 from bruxelles.server.outlook import outlook_shown
+from bruxelles.server.previews import played_on
 
 Standing = Mapping[tuple[int, str], int]
 

@@ -16,11 +16,12 @@ from tests.server.playing import Client, Json, Opened, sentences, serving
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.commitment import digest_of
 from bruxelles.kernel.match import IllegalAnswerError
-from bruxelles.kernel.record import Record
+from bruxelles.kernel.record import Record, write_record
 from bruxelles.kernel.record_reader import read_record
 from bruxelles.kernel.verification import verify
-from bruxelles.server.loading import Kept, load, stored_record
-from bruxelles.server.seated_match import Row, RowKind, Seat, SeatedMatch, base_record, open_match
+from bruxelles.server.loading import load, open_match, stored_record
+from bruxelles.server.seated_match import SeatedMatch
+from bruxelles.server.stored_table import Beginning, Row, RowKind, Seat
 
 ANA, BEN, CLEO = ("1" * 64, "2" * 64, "3" * 64)
 FOR_EVER = 3600.0
@@ -347,7 +348,7 @@ def attempts(draw: st.DrawFn) -> Row:
 @given(st.lists(attempts(), max_size=14))
 def test_whatever_is_tried_while_people_gather_loads_as_it_was(tried: list[Row]) -> None:
     rulebook = find_rulebook("1897")
-    base = base_record(Record(rulebook.settings(4), rulebook.rules_version), ["Ana", "Ben", "Cleo", ""])
+    base = write_record(Record(rulebook.settings(4), rulebook.rules_version, ("Ana", "Ben", "Cleo", "")), rulebook)
     seated = SeatedMatch(open_match(base, "a secret", gather=True), list(SEATS))
     rows: list[Row] = []
     for row in tried:
@@ -355,17 +356,17 @@ def test_whatever_is_tried_while_people_gather_loads_as_it_was(tried: list[Row])
             rows.append(seated.apply(replace(row, number=len(rows) + 1)))
         except IllegalAnswerError:
             continue
-    kept = Kept("table", base, "a secret", None, SEATS)
-    loaded = load(kept, rows)
+    beginning = Beginning("table", base, "a secret", None, SEATS)
+    loaded = load(beginning, rows)
     assert loaded.error is None
     again = loaded.seated
     assert again is not None
     assert again.gathering == seated.gathering
-    assert again.events == seated.events
+    assert again.chronicle.events == seated.chronicle.events
     assert again.match.record() == seated.match.record()
     if seated.gathering is None:
         revealed = {(row.seat, row.text) for row in rows if row.kind == "reveal"}
         assert set(seated.match.commitments[-1].shares) == revealed
-        assert stored_record(kept, rows, ()) == seated.match.record(())
+        assert stored_record(beginning, rows, ()) == seated.match.record(())
     else:
         assert not seated.match.entries

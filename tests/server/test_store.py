@@ -14,9 +14,8 @@ import pytest
 from bruxelles.server import sqlite
 from bruxelles.server.config import DATABASE
 from bruxelles.server.disk import DiskError
-from bruxelles.server.loading import Kept
-from bruxelles.server.seated_match import Row
-from bruxelles.server.store import Store, Stored
+from bruxelles.server.store import Store
+from bruxelles.server.stored_table import Beginning, Row, StoredTable
 
 TABLE = "a table"
 
@@ -27,7 +26,7 @@ async def opened(data: Path) -> AsyncIterator[Store]:
     found = Store(data / DATABASE)
     await found.open()
     try:
-        await found.create("1897", Stored(Kept(TABLE, "", "", (), ()), {"host": "old"}))
+        await found.create("1897", StoredTable(Beginning(TABLE, "", "", (), ()), {"host": "old"}))
         yield found
     finally:
         await found.close()

@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Engine
-         * @description Which engine bots think with, and whether a faster one is being made.
+         * @description Which engine bots use, and whether a faster one is being built.
          */
         get: operations["engine"];
         put?: never;
@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * Languages
-         * @description The languages that there are catalogues for.
+         * @description The languages that can be chosen.
          */
         get: operations["languages"];
         put?: never;
@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Open Table
-         * @description Open a table. Its links are told now and never again.
+         * @description Open a table. Its links are never shown again.
          */
         post: operations["open_table"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Import Table
-         * @description Play on from a record.
+         * @description Open a table that continues a record.
          */
         post: operations["import_table"];
         delete?: never;
@@ -170,14 +170,14 @@ export interface paths {
         };
         /**
          * Look
-         * @description The table, with everything that happened.
+         * @description The table, with everything that has happened.
          */
         get: operations["look"];
         put?: never;
         post?: never;
         /**
          * Delete Table
-         * @description Delete the table with its log and its links, for everybody and for good.
+         * @description Delete the table with its log and links, for everybody and for good.
          */
         delete: operations["delete_table"];
         options?: never;
@@ -196,7 +196,7 @@ export interface paths {
         put?: never;
         /**
          * Answer
-         * @description Answer what is to be decided: once or several times at once, all or none.
+         * @description Answer one decision or several in a row. Either all answers count or none.
          */
         post: operations["answer"];
         delete?: never;
@@ -216,7 +216,7 @@ export interface paths {
         put?: never;
         /**
          * Begin
-         * @description Wait for nobody else before the first card.
+         * @description Deal without waiting for further players to join.
          */
         post: operations["begin"];
         delete?: never;
@@ -256,7 +256,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm
-         * @description Confirm a turn: bots, chance and others go on.
+         * @description Confirm a turn, so that the game continues.
          */
         post: operations["confirm"];
         delete?: never;
@@ -274,7 +274,7 @@ export interface paths {
         };
         /**
          * Course
-         * @description The whole game in outline: who answered when, in which round, with how many points.
+         * @description An outline of the whole game: who answered when, in which round, and the points.
          */
         get: operations["course"];
         put?: never;
@@ -294,7 +294,7 @@ export interface paths {
         };
         /**
          * Deals
-         * @description Every draw of a game that is over, with what it was drawn from.
+         * @description Every draw of a finished game, and what it was drawn from.
          */
         get: operations["deals"];
         put?: never;
@@ -316,7 +316,7 @@ export interface paths {
         put?: never;
         /**
          * Fork
-         * @description Play on from an earlier position, at a new table.
+         * @description Open a table that continues from an earlier position of this one.
          */
         post: operations["fork"];
         delete?: never;
@@ -336,7 +336,7 @@ export interface paths {
         put?: never;
         /**
          * Renew Own Link
-         * @description A new link for the host, or for all who look on; the old one dies.
+         * @description Make a new link for the host, or for onlookers. The old one stops working.
          */
         post: operations["renew_own_link"];
         delete?: never;
@@ -354,7 +354,7 @@ export interface paths {
         };
         /**
          * Preview
-         * @description What will this answer do? With several, the last of them after the others.
+         * @description What this answer would do; of several, the last after the others.
          */
         get: operations["preview"];
         put?: never;
@@ -374,7 +374,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The game as text; the seed, and what others have drawn in secret, only at the end.
+         * @description The game as text. The seed, and what others have drawn in secret, are included once the game is over.
          */
         get: operations["record"];
         put?: never;
@@ -396,7 +396,7 @@ export interface paths {
         put?: never;
         /**
          * Redo
-         * @description Make the choice again that was taken back.
+         * @description Repeat the choice that was taken back.
          */
         post: operations["redo"];
         delete?: never;
@@ -416,7 +416,7 @@ export interface paths {
         put?: never;
         /**
          * Reveal
-         * @description Reveal the share that was promised.
+         * @description Reveal the promised share.
          */
         post: operations["reveal"];
         delete?: never;
@@ -434,7 +434,7 @@ export interface paths {
         };
         /**
          * Scenes
-         * @description What the table looked like at every question after entry `since`, up to entry `until`.
+         * @description The table as it was at each question after entry `since`, up to entry `until`.
          */
         get: operations["scenes"];
         put?: never;
@@ -456,7 +456,7 @@ export interface paths {
         put?: never;
         /**
          * Seat Bot
-         * @description Put a bot on a seat, or give the seat back.
+         * @description Let a bot play for a seat, or give the seat back.
          */
         post: operations["seat_bot"];
         delete?: never;
@@ -476,7 +476,7 @@ export interface paths {
         put?: never;
         /**
          * Renew Link
-         * @description A new link for a seat; the old one dies.
+         * @description Make a new link for a seat. The old one stops working.
          */
         post: operations["renew_link"];
         delete?: never;
@@ -496,7 +496,7 @@ export interface paths {
         put?: never;
         /**
          * Share
-         * @description Promise a share in the seed, before anything is dealt.
+         * @description Promise a share in the seed before anything is dealt.
          */
         post: operations["share"];
         delete?: never;
@@ -514,7 +514,7 @@ export interface paths {
         };
         /**
          * Look Since
-         * @description The table, with what happened after this number; nothing if that is what the page has already.
+         * @description The table, with what has happened since this number; nothing if the page already has that frame.
          */
         get: operations["look_since"];
         put?: never;
@@ -536,7 +536,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back the last choice, until chance was asked or somebody else answered.
+         * @description Take back the last choice, unless something has been drawn or somebody else has answered since.
          */
         post: operations["undo"];
         delete?: never;
@@ -554,7 +554,7 @@ export interface paths {
         };
         /**
          * Why
-         * @description Why is this not on offer? With several, the first of them that is not.
+         * @description Why this answer is not on offer; of several, the first one that isn't.
          */
         get: operations["why"];
         put?: never;
@@ -594,7 +594,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Writes and reads as an answer would, and fails if that would.
+         * @description Writes and reads the disk as an answer does, and fails if that fails.
          */
         get: operations["health"];
         put?: never;
@@ -628,9 +628,9 @@ export interface components {
     schemas: {
         /**
          * Amount
-         * @description Every whole number from `min` to `max` is on offer. The token of an answer is `token` with the number in place of
-         *     `{amount}`; its action number is `action` for `min` and one more for each further one. `notable` are a few that
-         *     stand out.
+         * @description Every whole number from `min` to `max` can be chosen. The token of an answer is `token` with the number in place
+         *     of `{amount}`. Its action number is `action` for `min`, and one more for each further number. `notable` are a few
+         *     numbers worth pointing out.
          */
         Amount: {
             /** Action */
@@ -659,12 +659,12 @@ export interface components {
             answers: components["schemas"]["Answer"][];
             /**
              * Expected
-             * @description The number of the log that the sender has seen.
+             * @description The number of the last frame that the sender saw.
              */
             expected: number;
             /**
              * Key
-             * @description Chosen by the sender: sent twice it counts once.
+             * @description Chosen by the sender; a request sent twice with it counts once.
              */
             key: string;
         };
@@ -786,7 +786,7 @@ export interface components {
         };
         /**
          * Brief
-         * @description As much of a table as a list of tables shows. `waiting` is the seat that has to answer or confirm.
+         * @description A table in a list of tables. `waiting` is the seat that has to answer or confirm.
          */
         Brief: {
             error: components["schemas"]["Problem"] | null;
@@ -821,7 +821,7 @@ export interface components {
         };
         /**
          * Catalogue
-         * @description All that a program needs to make sentences of messages.
+         * @description Everything that a program needs to turn messages into sentences.
          */
         Catalogue: {
             /** Language */
@@ -836,7 +836,7 @@ export interface components {
             };
             /**
              * Printed
-             * @description What is printed on pieces: by the key of a message, fields that it has beside those that it is given. A text is a token.
+             * @description The numbers printed on pieces: further fields of a message, by its key. A text is a token.
              */
             printed: {
                 [key: string]: {
@@ -921,7 +921,7 @@ export interface components {
         };
         /**
          * CommitmentShown
-         * @description The digest of the secret from which, with these shares, all is dealt from an entry on.
+         * @description The digest of a secret. With these shares, it determines everything dealt from entry `since` on.
          */
         CommitmentShown: {
             /** Digest */
@@ -945,7 +945,7 @@ export interface components {
         };
         /**
          * ComponentShown
-         * @description A number of the box: its value as text, where it comes from and how far it can be trusted.
+         * @description A number of the box: its value as text, its source, and how certain it is.
          */
         ComponentShown: {
             /**
@@ -969,7 +969,7 @@ export interface components {
         };
         /**
          * DealShown
-         * @description A chance event, the next one of the game, with its draws. What a private one drew was told to one seat only.
+         * @description A chance event with its draws. Only one seat saw what a private one drew.
          */
         DealShown: {
             /** Draws */
@@ -986,8 +986,8 @@ export interface components {
         };
         /**
          * Decision
-         * @description What a seat, counted from 1, has to decide, with everything it may answer: an amount, or one of the options, or
-         *     either. What is private is for the eyes of that seat only; others see no options.
+         * @description What a seat (counted from 1) has to decide, and all its possible answers: an amount, options, or both. A private
+         *     decision shows its options only to its own seat.
          */
         Decision: {
             amount: components["schemas"]["Amount"] | null;
@@ -996,13 +996,13 @@ export interface components {
              * @description The part of the table where it is answered, such as market.
              */
             at: string | null;
-            /** @description What matters now, for people; null in what is looked ahead to. */
+            /** @description What to consider now, for people; null for decisions further ahead. */
             matters: components["schemas"]["Message"] | null;
             /** Name */
             name: string;
             /**
              * Of
-             * @description The card, tile or board that asks, by its token.
+             * @description The token of the card, tile or board that asks.
              */
             of: string | null;
             /** Options */
@@ -1040,7 +1040,8 @@ export interface components {
         };
         /**
          * DrawShown
-         * @description What was drawn, and from what, in the order in which pieces are counted; null: from what the draw before left.
+         * @description What was drawn, and from which pieces, in the order in which they are counted. Null means what was left after the
+         *     previous draw.
          */
         DrawShown: {
             /** Among */
@@ -1050,7 +1051,7 @@ export interface components {
         };
         /**
          * EngineShown
-         * @description What bots think with. While a compiled engine is being made they think with the plain one, more slowly.
+         * @description The engine that bots use. While the compiled one is being built, they use the plain one and are slower.
          */
         EngineShown: {
             /** Compiling */
@@ -1063,8 +1064,9 @@ export interface components {
         };
         /**
          * Fact
-         * @description Something that happened: by which row of the log, and in which entry of the record. The sentences of a row stand
-         *     in `log` of its last fact, or with the last of each part in which nobody was asked (`forced`).
+         * @description Something that happened, with the row of the log that caused it and the entry of the record where it happened.
+         *     The sentences of a row are in `log` of its last fact; if the row has parts in which nobody was asked (`forced`),
+         *     each part has its own.
          */
         Fact: {
             /** Entry */
@@ -1076,7 +1078,7 @@ export interface components {
             forced: boolean;
             /**
              * Kind
-             * @description What it is called in the contents of the game, such as money_moved.
+             * @description Its name in the contents of the game, such as money_moved.
              */
             kind: string;
             /** Log */
@@ -1085,14 +1087,14 @@ export interface components {
             number: number;
             /**
              * Reason
-             * @description What tells facts of one kind apart, such as sale.
+             * @description What distinguishes facts of the same kind, such as sale.
              */
             reason: string | null;
             /** Seat */
             seat: number | null;
             /**
              * Tokens
-             * @description What else it tells, by name: {"amount": "bf:-3"}.
+             * @description Its other details, by name: {"amount": "bf:-3"}.
              */
             tokens: {
                 [key: string]: string;
@@ -1133,14 +1135,14 @@ export interface components {
         };
         /**
          * ForkAsked
-         * @description Play on from here: from the position at which the record had so many entries.
+         * @description Continue from the position in which the record had this many entries.
          */
         ForkAsked: {
             /** Entry */
             entry: number;
             /**
              * Gather
-             * @description Deal when everybody has added a share to the seed, not from the server's secret alone.
+             * @description Deal only when everybody has added a share to the seed, not from the server's secret alone.
              * @default false
              */
             gather: boolean;
@@ -1149,8 +1151,8 @@ export interface components {
         };
         /**
          * Frame
-         * @description A table as one token may see it, and what happened since the number that was asked for. Whoever kept the facts
-         *     up to that number drops all but the first `kept` of them and puts `facts` behind.
+         * @description A table as the holder of a token may see it, and what has happened since the number in the request. A page that
+         *     kept the facts up to that number keeps the first `kept` of them, drops the rest, and appends `facts`.
          */
         Frame: {
             /** Commitments */
@@ -1183,7 +1185,7 @@ export interface components {
             seats: components["schemas"]["SeatShown"][];
             /**
              * Seeds
-             * @description The secrets that were committed to; at the end only.
+             * @description The secrets that were committed to, once the game is over.
              */
             seeds: (string | null)[];
             settings: components["schemas"]["SettingsShown"];
@@ -1209,7 +1211,7 @@ export interface components {
         };
         /**
          * GatheringShown
-         * @description Nothing is dealt yet. Everybody promises a share, and when promises are `closed`, reveals it.
+         * @description Nothing has been dealt yet. Everybody promises a share, and reveals it once promises are `closed`.
          */
         GatheringShown: {
             /** Closed */
@@ -1231,7 +1233,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message of a page over the WebSocket; every message from the server is a Frame.
+         * @description A page's first message over the WebSocket. Every message from the server is a Frame.
          */
         Hello: {
             /**
@@ -1265,7 +1267,7 @@ export interface components {
         };
         /**
          * Keeping
-         * @description How many seconds after the last visit a table leaves; null is never.
+         * @description How many seconds after its last visit a table is deleted; null means never.
          */
         Keeping: {
             /** Idle */
@@ -1277,7 +1279,7 @@ export interface components {
         };
         /**
          * LanguageShown
-         * @description A language: its code, what it calls itself, and what a page says before it has the catalogue.
+         * @description A language: its code, its own name, and what a page shows before it has loaded the catalogue.
          */
         LanguageShown: {
             /** Code */
@@ -1339,7 +1341,7 @@ export interface components {
         };
         /**
          * Message
-         * @description What is to be said, in no language yet: a key of the catalogue and its fields.
+         * @description A sentence in no language yet: a key of the catalogue and its fields.
          */
         Message: {
             /** Fields */
@@ -1406,7 +1408,7 @@ export interface components {
         };
         /**
          * Option
-         * @description One answer on offer. `then` is what the same seat would have to decide next, if no chance comes between.
+         * @description An option. `then` is the decision that the same seat would have to make next, if no chance event comes first.
          */
         Option: {
             /** Action */
@@ -1427,8 +1429,8 @@ export interface components {
         };
         /**
          * Outlook
-         * @description What an answer may come to by the end of its turn: over so many ways, all there are if `complete`, of which
-         *     `chances` lead to a card that is turned up.
+         * @description What an answer may lead to by the end of its turn, over `ways` ways to continue. These are all if `complete`;
+         *     `chances` of them lead to a chance event.
          */
         Outlook: {
             /** Chances */
@@ -1466,7 +1468,7 @@ export interface components {
         };
         /**
          * PersonShown
-         * @description Somebody whose share is awaited: their seats, what they promised, and whether they have revealed it.
+         * @description Somebody who may add a share: their seats, the digest they promised, and whether they have revealed it.
          */
         PersonShown: {
             /** Digest */
@@ -1620,8 +1622,8 @@ export interface components {
         };
         /**
          * PreviewShown
-         * @description What an answer would do until the next choice; it stops before chance, and says so. Where further choices of the
-         *     same turn follow, `outlook` tells how far they differ.
+         * @description What an answer would do before the next decision or chance event. If the same turn has further decisions,
+         *     `outlook` shows what they may change.
          */
         PreviewShown: {
             /** Chance Follows */
@@ -1646,8 +1648,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description What went wrong: in English, and as a message that every language says; and the rule that forbids it if there is
-         *     one.
+         * @description What went wrong: in English, as a message for any language, and the rule that forbids it, if one does.
          */
         Problem: {
             /** Message */
@@ -1673,7 +1674,7 @@ export interface components {
         RecordAsked: {
             /**
              * Gather
-             * @description Deal when everybody has added a share to the seed, not from the server's secret alone.
+             * @description Deal only when everybody has added a share to the seed, not from the server's secret alone.
              * @default false
              */
             gather: boolean;
@@ -1688,7 +1689,7 @@ export interface components {
         };
         /**
          * RevealAsked
-         * @description The share: 32 bytes that nobody can guess, as text.
+         * @description The share: 32 random bytes in hexadecimal.
          */
         RevealAsked: {
             /** Nonce */
@@ -1759,8 +1760,8 @@ export interface components {
         };
         /**
          * Scene
-         * @description A position at which a question was asked, or the end: who answered what before, and what happened since the scene
-         *     before. It is counted by the entries that the record has there.
+         * @description A position in which somebody was asked, or the last one: the answer that led to it, and what has happened since
+         *     the previous scene. It is numbered by how many entries the record had at that point.
          */
         Scene: {
             answer: components["schemas"]["Message"] | null;
@@ -1813,7 +1814,7 @@ export interface components {
         };
         /**
          * SeatShown
-         * @description A seat: who sits there, whether somebody looks at the table from it, and whether the asking token holds it.
+         * @description A seat: who sits there, whether they have a page open, and whether the token of this request may play it.
          */
         SeatShown: {
             /** Bot */
@@ -1903,7 +1904,7 @@ export interface components {
             };
             /**
              * Printed
-             * @description What a corrected box has otherwise than the catalogue's.
+             * @description The printed numbers of a corrected box that differ from ours.
              */
             printed: {
                 [key: string]: {
@@ -1913,7 +1914,7 @@ export interface components {
         };
         /**
          * ShareAsked
-         * @description The promise of a share: the SHA-256 of its text.
+         * @description The promise of a share: the SHA-256 of its hexadecimal text.
          */
         ShareAsked: {
             /** Digest */
@@ -1921,7 +1922,7 @@ export interface components {
         };
         /**
          * ShareShown
-         * @description What a person, known by the first of their seats, added to a seed.
+         * @description What a person, identified by their first seat, added to a seed.
          */
         ShareShown: {
             /** Nonce */
@@ -1931,7 +1932,7 @@ export interface components {
         };
         /**
          * Sheet
-         * @description Every point of every seat by its source.
+         * @description The points of every seat, by source.
          */
         Sheet: {
             /** Points */
@@ -1983,7 +1984,7 @@ export interface components {
         };
         /**
          * Stale
-         * @description Sent late: here is how the table stands now.
+         * @description The request came too late. `frame` is the table as it is now.
          */
         Stale: {
             error: components["schemas"]["Problem"];
@@ -2014,7 +2015,7 @@ export interface components {
             game: string;
             /**
              * Gather
-             * @description Deal when everybody has added a share to the seed, not from the server's secret alone.
+             * @description Deal only when everybody has added a share to the seed, not from the server's secret alone.
              * @default false
              */
             gather: boolean;
@@ -2029,7 +2030,7 @@ export interface components {
         };
         /**
          * TableOpened
-         * @description The only time that the links of a table are told.
+         * @description A new table with its links, which are never shown again.
          */
         TableOpened: {
             /** Host */
@@ -2080,7 +2081,7 @@ export interface components {
         };
         /**
          * TokenField
-         * @description A word of the notation, such as noble:horta, that each language says in its own way.
+         * @description A word of the notation, such as noble:horta, which each language names in its own way.
          */
         TokenField: {
             /** Token */
@@ -2102,12 +2103,12 @@ export interface components {
         TurnAsked: {
             /**
              * Expected
-             * @description The number of the log that the sender has seen.
+             * @description The number of the last frame that the sender saw.
              */
             expected: number;
             /**
              * Key
-             * @description Chosen by the sender: sent twice it counts once.
+             * @description Chosen by the sender; a request sent twice with it counts once.
              */
             key: string;
             /** Seat */
@@ -2120,7 +2121,8 @@ export interface components {
         };
         /**
          * Why
-         * @description Why it is not on offer: a rule, or the decision that must be made first. Nothing at all: it is on offer.
+         * @description Why an option is not on offer: the rule that forbids it, or the decision that must be made first. If nothing is
+         *     given, it is on offer.
          */
         Why: {
             /** First */
@@ -2130,7 +2132,7 @@ export interface components {
             rule: string | null;
             /**
              * Sentence
-             * @description The rule, by language.
+             * @description The text of the rule, by language.
              */
             sentence: {
                 [key: string]: string;
@@ -5140,7 +5142,7 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description No answer can be kept */
+            /** @description Answers can't be saved */
             503: {
                 headers: {
                     [name: string]: unknown;

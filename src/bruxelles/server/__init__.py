@@ -1,1 +1,1 @@
-"""Tables in the browser: seats, links, a log that loses nothing, and pages that look at it. Knows no game."""
+"""Tables in the browser: seats, links, logs on disk and pages. Contains no rules of any game."""

@@ -1,4 +1,4 @@
-"""The application: everything put together."""
+"""Puts the server's application together."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import bruxelles
 from bruxelles.bots import registry
-from bruxelles.server import engine, pages, routes, websocket, wire
+from bruxelles.server import engine, library, pages, routes, websocket, wire
 from bruxelles.server.bots import BotRunner, Workers
 from bruxelles.server.config import Config
 from bruxelles.server.disk import DiskError
@@ -30,12 +30,12 @@ from bruxelles.server.short_cache import ShortCache
 from bruxelles.server.store import Store
 from bruxelles.server.table_registry import TableRegistry
 
-LIVE = """The first message of the page is a Hello; every message of the server is a Frame. Closes with 4401 for a bad
-token, 4404 for no such table, 4400 for a bad Hello, 4429 for too many pages."""
+LIVE = """The page's first message is a Hello; every message from the server is a Frame. The server closes the WebSocket
+with 4400 for a bad Hello, 4401 for a bad token, 4404 for an unknown table, and 4429 for too many pages."""
 
 
 class TableServer(FastAPI):
-    """Describes its WebSocket too, so that its types are generated."""
+    """An application that also describes its WebSocket, so that the types of its messages are generated."""
 
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
@@ -87,22 +87,17 @@ def create_app(config: Config, bot_runner: BotRunner | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     limits = Limits(config)
-    app.state.config, app.state.table_registry, app.state.metrics, app.state.page_limits = (
-        config,
-        table_registry,
-        metrics,
-        PageLimits(config),
-    )
-    app.state.engine = watched
-    app.state.limits, app.state.history_cache = limits, HistoryCache()
+    app.state.config, app.state.metrics, app.state.engine = config, metrics, watched
+    app.state.table_registry, app.state.history_cache = table_registry, HistoryCache()
+    app.state.limits, app.state.page_limits = limits, PageLimits(config)
     app.state.ready = ShortCache(table_registry.store.ready)
     app.state.measured = ShortCache(partial(pages.measured, metrics, table_registry))
-    for router in (routes.router, websocket.router, engine.router, pages.router):
-        app.router.routes += router.routes  # a router that is included searches its routes twice for each request
+    for router in (routes.router, library.router, websocket.router, engine.router, pages.router):
+        app.router.routes += router.routes  # include_router would search them twice per request
     app.add_exception_handler(Refused, refused)
-    app.add_exception_handler(DiskError, not_kept)
-    app.add_exception_handler(RequestValidationError, of_another_shape)
-    app.add_exception_handler(HTTPException, plainly_refused)
+    app.add_exception_handler(DiskError, disk_failed)
+    app.add_exception_handler(RequestValidationError, wrong_shape)
+    app.add_exception_handler(HTTPException, invalid)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=2)
     app.add_middleware(RequestGuard, config=config, metrics=metrics, limits=limits)
     return app
@@ -113,19 +108,19 @@ async def refused(_: Request, error: Exception) -> Response:
     return refusal(error)
 
 
-async def not_kept(request: Request, problem: Exception) -> Response:
+async def disk_failed(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, DiskError)
     note("disk failed", logging.ERROR, path=request.scope["route"].path, reason=str(problem.reason))
     return refusal(Refused(503, problem))
 
 
-async def of_another_shape(_: Request, error: Exception) -> Response:
+async def wrong_shape(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
     return refusal(Refused(422, "{where}: {reason}", where=where[:100], reason=str(first["msg"])[:200]))
 
 
-async def plainly_refused(_: Request, error: Exception) -> Response:
+async def invalid(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     return refusal(Refused(error.status_code, "invalid request: {reason}", reason=str(error.detail)[:200]))

@@ -1,4 +1,4 @@
-"""The database as a file, for whoever runs the server: read beside a server, copied, put back."""
+"""The database as a file, for the operator: reading it beside a running server, copying and restoring it."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ RESTORING = "restoring.sqlite3"
 
 
 class BackupError(Complaint):
-    """A database that can't be read, copied or put back."""
+    """A database that can't be read, copied or restored."""
 
 
 def read_only(path: Path) -> sqlite3.Connection:
-    """A connection that changes nothing and keeps no server from writing."""
+    """A connection that changes nothing and doesn't keep a server from writing."""
     if not path.is_file():
         raise BackupError("there is no database {path}", path=str(path))
     return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)
@@ -33,7 +33,7 @@ def read_only(path: Path) -> sqlite3.Connection:
 
 @contextmanager
 def opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """A database of ours, of this version or of an older one."""
+    """A database of ours, in the form of this version or an older one."""
     try:
         with closing(read_only(path)) as connection:
             check_form(path, connection)
@@ -61,7 +61,7 @@ def check_form(path: Path, connection: sqlite3.Connection) -> None:
 
 
 def problems_of(connection: sqlite3.Connection) -> list[str]:
-    """What SQLite finds wrong with the file; nothing, if it is whole."""
+    """What SQLite finds wrong with the file; empty if nothing is."""
     try:
         found = [str(row[0]) for row in connection.execute("pragma integrity_check(20)")]
     except sqlite3.DatabaseError as error:
@@ -78,8 +78,8 @@ def check_whole(path: Path, connection: sqlite3.Connection) -> None:
 
 @contextmanager
 def todays_form(path: Path) -> Iterator[Path]:
-    """The database as this program would have it. One in an older form stays as it is for the server that may run on
-    it: a copy is changed, and goes when this ends.
+    """The database in the form of this version. If it has an older form, this is a temporary copy, because a server may
+    still be using the original.
     """
     with opened(path) as connection:
         if form_of(connection) == ScriptDirectory(str(MIGRATIONS)).get_current_head():
@@ -96,7 +96,7 @@ def todays_form(path: Path) -> Iterator[Path]:
 
 
 def copy_into(source: sqlite3.Connection, target: Path) -> None:
-    """The database as it is at one moment, as one file that only its owner may read, and on disk when this returns."""
+    """Copy the database, as of one moment, into one file that only its owner may read, and sync it to disk."""
     os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     try:
         with closing(sqlite3.connect(target, isolation_level=None)) as copy:
@@ -115,7 +115,7 @@ def copy_into(source: sqlite3.Connection, target: Path) -> None:
 
 
 def back_up(folder: Path, file: Path) -> None:
-    """Copy the database while a server may run on it. Nothing is ever overwritten."""
+    """Copy the database, even while a server is using it. No file is ever overwritten."""
     with opened(folder / DATABASE) as connection:
         try:
             copy_into(connection, file)
@@ -126,8 +126,8 @@ def back_up(folder: Path, file: Path) -> None:
 
 
 def restore(folder: Path, file: Path) -> Path | None:
-    """Put a copy in the place of the database, which is kept beside it; says where, if there was one. Whoever calls
-    this holds the folder.
+    """Replace the database by a copy. The previous one, if any, is kept beside it; return its path. The caller must
+    hold the folder.
     """
     database, coming = folder / DATABASE, folder / RESTORING
     coming.unlink(missing_ok=True)
@@ -136,13 +136,13 @@ def restore(folder: Path, file: Path) -> Path | None:
         copy_into(connection, coming)
     kept = set_aside(database) if database.exists() else None
     coming.replace(database)
-    settle(folder)
+    sync_folder(folder)
     return kept
 
 
 def set_aside(database: Path) -> Path:
-    """A second name for the database, with what SQLite keeps beside it. The first one stays until the copy takes it, so
-    that at no moment there is none.
+    """Give the database and SQLite's files beside it a second name. It keeps its first name until the copy takes that
+    over, so that there is a database at every moment.
     """
     with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as connection:
         connection.execute("pragma wal_checkpoint(truncate)")
@@ -151,7 +151,7 @@ def set_aside(database: Path) -> Path:
         name.hardlink_to(database)
     except FileExistsError as error:
         raise BackupError("{path} already exists and won't be overwritten", path=str(name)) from error
-    except OSError:  # a file system without second names
+    except OSError:  # a file system without hard links
         database.rename(name)
     for ending in ("-wal", "-shm"):
         with suppress(FileNotFoundError):
@@ -159,8 +159,8 @@ def set_aside(database: Path) -> Path:
     return name
 
 
-def settle(folder: Path) -> None:
-    """Names in a folder are on disk when this returns, where the system knows how."""
+def sync_folder(folder: Path) -> None:
+    """Write the names in a folder to disk, if the system can."""
     with suppress(OSError):
         file = os.open(folder, os.O_RDONLY)
         try:
@@ -170,7 +170,7 @@ def settle(folder: Path) -> None:
 
 
 def compact(database: Path) -> None:
-    """Make the file as small as what is in it."""
+    """Make the file as small as its contents allow."""
     try:
         with closing(sqlite3.connect(database, isolation_level=None)) as connection:
             connection.execute("vacuum")

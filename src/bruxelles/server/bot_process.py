@@ -1,4 +1,4 @@
-"""What a worker process does: it keeps the matches of its tables, follows what is new, and lets bots think."""
+"""A worker process: it keeps the matches of its tables up to date and lets bots think about them."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from bruxelles.kernel.record_reader import read_record
 from bruxelles.kernel.replay import apply_entry, replay
 from bruxelles.kernel.steps import settle_until_chance
 
-MOST = 256  # matches that a worker keeps; the longest take 0.15 MB
+MOST = 256  # matches that a worker keeps; the longest takes 0.15 MB
 PlainEntry: TypeAlias = tuple[int, int, tuple[int, ...], bool, int]
 
 
 class Question(NamedTuple):
-    """What a bot is asked. Entries go on where the worker stands; with a base, from the beginning."""
+    """What a bot is asked. The entries continue what the worker already has, or start from the base, if given."""
 
     table: str
     bot: str
     seed: str
-    seconds: float  # for a search; a compiled one that needn't hurry counts iterations instead
+    seconds: float  # for a search; a compiled one that needn't hurry is limited by iterations instead
     hurried: bool
     base: str | None
     start: int
@@ -36,7 +36,7 @@ class Question(NamedTuple):
 
 
 class WorkerTable:
-    """A table as a worker knows it."""
+    """A table in a worker's memory."""
 
     def __init__(self, base: str) -> None:
         record = read_record(base, find_rulebook)
@@ -62,12 +62,12 @@ def begin(niceness: int) -> None:
 
 
 def presence() -> tuple[int, str]:
-    """Which process this is, and which engine it thinks with."""
+    """The id of this process, and its engine."""
     return os.getpid(), bruxelles.engine
 
 
 def think(question: Question) -> int | None:
-    """The number of an option; None if the worker doesn't know the table and must be told from the beginning."""
+    """The number of an option; None if the worker doesn't know the table and needs it from the beginning."""
     if question.base is not None:
         TABLES[question.table] = WorkerTable(question.base)
     table = TABLES.pop(question.table, None)
@@ -80,6 +80,6 @@ def think(question: Question) -> int | None:
     match = table.match
     counted = bruxelles.engine == "compiled" and not question.hurried
     budget = Budget(iterations=ITERATIONS) if counted else Budget(seconds=question.seconds)
-    # A bot remembers nothing, so that any worker gives the same answer from the same seed.
+    # The bot is a new one each time, so that any worker gives the same answer from the same seed.
     bot = find_bot(question.bot, question.seed)
     return int(bot.answer(match.state.copy(), match.numbers, budget))

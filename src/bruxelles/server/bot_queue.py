@@ -1,4 +1,4 @@
-"""The line in which bots wait to think: guest after guest, so that whoever has many tables delays nobody else."""
+"""The queue in which bots wait to think. Guests take turns, so that a guest with many tables delays nobody else."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import NamedTuple
 
-QUICK = 0  # the place that is kept for bots that answer at once, where there are several
+QUICK = 0  # the place reserved for quick bots, if there are several places
 
 
 class Place(NamedTuple):
-    """Where a bot may think, and for how many seconds if all who wait shall be answered in time."""
+    """Where a bot may think, and for how many seconds if all bots in the queue are to answer in time."""
 
     number: int
     seconds: float
@@ -22,7 +22,7 @@ class Place(NamedTuple):
 
 @dataclass(eq=False)
 class Waiting:
-    """A bot that waits: for whom, whether it thinks for long, since when, and which places know its table."""
+    """A bot in the queue: for which guest, whether it is slow, since when, and which places know its table."""
 
     guest: str
     long: bool
@@ -32,7 +32,7 @@ class Waiting:
 
 
 class Rotation:
-    """Guests have their turn one after the other; the bots of one guest in the order in which they came."""
+    """Guests take turns; the bots of one guest are served in the order in which they came."""
 
     def __init__(self) -> None:
         self.guests: OrderedDict[str, deque[Waiting]] = OrderedDict()
@@ -55,12 +55,12 @@ class Rotation:
                 del self.guests[waiting.guest]
 
     def share(self) -> float:
-        """The part of all places that the bot which comes next may claim."""
+        """The next bot's fair share of the places."""
         return 1 / (len(self.guests) * len(next(iter(self.guests.values()))))
 
 
 class BotQueue:
-    """Hands out places. A bot that thinks for long never gets the last one, and takes turns with the quick ones."""
+    """Hands out places. Slow bots never get the quick place, and alternate with quick bots for the others."""
 
     def __init__(self, places: int, quick_seconds: float, long_seconds: float) -> None:
         self.places = places
@@ -71,7 +71,7 @@ class BotQueue:
 
     @asynccontextmanager
     async def place(self, guest: str, long: bool, knows: Callable[[int], bool]) -> AsyncIterator[Place]:
-        """Wait for a place, and give it back."""
+        """Wait for a place, and give it back at the end."""
         waiting = Waiting(guest, long, monotonic(), knows)
         self.waiting[long].add(waiting)
         self.hand_out()
@@ -85,7 +85,7 @@ class BotQueue:
                 self.hand_out()
 
     def hand_out(self) -> None:
-        """Give what is free to those whose turn it is."""
+        """Give free places to the bots whose turn it is."""
         while True:
             for long in (not self.served_long, self.served_long):
                 open_to = self.open_to(long)
@@ -103,9 +103,9 @@ class BotQueue:
         deadline = self.deadlines[long]
         share = rotation.share() * deadline * max(1, self.places - 1)
         waiting = rotation.take()
-        if waiting.turn.done():  # it went away, and nobody has heard of it yet
+        if waiting.turn.done():  # it was cancelled a moment ago
             return
-        # A place that knows the table needn't be told all of it.
+        # A worker that already knows the table needs only what is new.
         number = min(places, key=lambda place: (not waiting.knows(place), place))
         self.free.remove(number)
         self.served_long = long

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that the server never waits; one that takes too long is given up."""
+"""Bots think in separate processes, so that the server never waits. A process that takes too long is killed."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from bruxelles.server.monitoring import note
 from bruxelles.server.refusals import Refused
 
 START = 60.0  # seconds that a process may take to start
-NICENESS = 5  # of processes that think for long: the server and quick bots come first
-LEAST = 0.1  # of the time that a bot usually takes: with less, a simpler bot answers better
+NICENESS = 5  # of processes for slow bots, so that the server and quick bots come first
+LEAST = 0.1  # of a bot's usual time; with less, a simpler bot answers better
 
 
 class BotFailedError(Exception):
-    """A bot that gave no answer."""
+    """A bot gave no answer."""
 
 
 class Turn(NamedTuple):
-    """A bot that has to answer: at which table, what happened there since its base, and for whom it plays."""
+    """A bot's turn to answer: its table, what has happened there since the base record, and the guest it plays for."""
 
     table: str
     base: str
@@ -45,23 +45,23 @@ class Turn(NamedTuple):
 
 
 class BotRunner(Protocol):
-    """Whoever thinks for bots."""
+    """Something that thinks for bots."""
 
     async def answer(self, turn: Turn) -> int:
-        """The number of an option for the decision that waits after the entries. There may be no such bot any more."""
+        """The number of an option for the decision after the entries. Raises BotError if the bot no longer exists."""
         ...
 
     async def close(self) -> None: ...
 
 
 class Worker:
-    """One process and what it knows of each table. It gets one question at a time."""
+    """A process, and what it knows of each table. It gets one question at a time."""
 
     def __init__(self, config: Config, niceness: int = 0) -> None:
         self.config = config
         self.niceness = niceness
         self.lock = asyncio.Lock()
-        self.known: dict[str, list[Entry]] = {}  # as many as the process keeps, the last used ones
+        self.known: dict[str, list[Entry]] = {}  # the tables that the process keeps, in order of their last use
         self.pool: ProcessPoolExecutor | None = None
         self.pid = 0
         self.engine = ""
@@ -80,14 +80,14 @@ class Worker:
         return self.pool
 
     async def answer(self, turn: Turn, seconds: float | None = None) -> int:
-        """With a time given, whatever the bot has found until then."""
+        """The bot's answer; if a time is given, the best it has found by then."""
         async with self.lock:
             try:
                 return await self.ask(turn, list(turn.entries), seconds)
             except BotError:
                 raise
             except Exception as error:
-                # Whatever it was, a process that failed once isn't trusted with another question.
+                # Whatever the reason, a process that failed once gets no further questions.
                 self.stop()
                 raise BotFailedError(f"{turn.bot}: {type(error).__name__}") from error
 
@@ -98,7 +98,7 @@ class Worker:
             question = Question(
                 turn.table,
                 turn.bot,
-                # Games whose seed is named are played again, so bots must have the same thoughts.
+                # Games with a chosen seed must be repeatable, so their bots need the same seeds too.
                 str(len(entries)) if self.config.seeds_allowed else secrets.token_hex(16),
                 self.config.bot_seconds if seconds is None else seconds,
                 seconds is not None,
@@ -128,7 +128,7 @@ class Worker:
 
 
 class Workers:
-    """All workers, and the line before them."""
+    """All workers, and the queue for them."""
 
     def __init__(
         self, config: Config, engine: Engine | None = None, on_hurry: Callable[[], None] = lambda: None
@@ -138,7 +138,7 @@ class Workers:
         self.on_hurry = on_hurry
         self.workers = [self.worker(place) for place in range(config.bot_workers)]
         self.queue = BotQueue(len(self.workers), config.quick_deadline, config.search_deadline)
-        self.usual: dict[str, float] = {}  # what a bot that thinks for long took when it needn't hurry
+        self.usual: dict[str, float] = {}  # how many seconds a slow bot takes when it needn't hurry
         self.starting: asyncio.Task[None] | None = None
         self.renewing: asyncio.Task[None] | None = None
 
@@ -160,7 +160,7 @@ class Workers:
             return option
 
     async def start(self) -> None:
-        """Before anybody waits in line: the start of a process is no time that a bot has wasted."""
+        """Start all processes before any bot queues, so that starting them doesn't count as its time."""
         if self.starting is None:
             self.starting = asyncio.create_task(self.start_all())
         await asyncio.shield(self.starting)
@@ -169,12 +169,12 @@ class Workers:
         await asyncio.gather(*(worker.start() for worker in self.workers), return_exceptions=True)
 
     def take_over_engine(self) -> None:
-        """As soon as a compiled engine is there, bots think with it; the server itself does so when it starts again."""
+        """Let bots use a compiled engine as soon as there is one. The server itself uses it from its next start."""
         if self.renewing is None and self.engine.is_compiled() and any(each.engine == "pure" for each in self.workers):
             self.renewing = asyncio.create_task(self.renew())
 
     async def renew(self) -> None:
-        """New processes for old ones, one by one; the old one finishes its thought while the new one starts."""
+        """Replace the processes one by one. The old one finishes its answer while the new one starts."""
         for place, old in enumerate(self.workers):
             new = self.worker(place)
             try:
@@ -187,7 +187,7 @@ class Workers:
                 old.stop()
 
     def in_time(self, turn: Turn, seconds: float) -> tuple[Turn, float | None]:
-        """Who answers, and in how many seconds if it has to hurry: what takes too long is left to a simpler bot."""
+        """Who answers, and in how many seconds if it has to hurry. If time is too short, a simpler bot answers."""
         quick, usual = registry.is_quick(turn.bot), self.usual_for(turn.bot)
         if seconds > 0 if quick else seconds >= usual:
             return turn, None
@@ -207,7 +207,7 @@ class Workers:
 
 
 def check_bot(name: str | None) -> None:
-    """Refuse a bot that there is none of, and say which there are."""
+    """Refuse an unknown bot, listing the known ones."""
     if name is not None:
         try:
             registry.check(name)
@@ -217,3 +217,21 @@ def check_bot(name: str | None) -> None:
 
 def simpler(turn: Turn) -> Turn:
     return turn._replace(bot=registry.simpler(turn.bot) or turn.bot)
+
+
+async def answer_of(
+    runner: BotRunner, turn: Turn, options: Sequence[int], on_failure: Callable[[str], None]
+) -> tuple[int, str | None]:
+    """The bot's answer and None; or, if the bot fails, the answer of a simpler bot and its name."""
+    asked: str | None = turn.bot
+    while asked is not None:
+        try:
+            option = await runner.answer(turn._replace(bot=asked))
+            if option in options:
+                return option, None if asked == turn.bot else asked
+            on_failure(f"{asked} gave an answer that is not on offer")
+        except (BotError, BotFailedError) as error:
+            on_failure(str(error))
+        asked = registry.simpler(asked)
+    # The game continues even if no process can be started.
+    return options[len(turn.entries) % len(options)], "random"

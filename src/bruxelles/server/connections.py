@@ -1,4 +1,6 @@
-"""Everybody who is connected. Who says nothing, never ends a request's head or reads no answer gives way to others."""
+"""Network connections, and their limits. Those that send nothing, never finish a request's head, or don't read our
+responses are closed to make room for others.
+"""
 
 from __future__ import annotations
 
@@ -19,17 +21,17 @@ from bruxelles.server.middleware import HEADERS
 from bruxelles.server.refusals import Refused
 
 MOST_OF_NETWORK = 256  # connections from one address, or from one network of IPv6
-PATIENCE = 10.0  # seconds until the head of a request must be there, or the hello of a page
-UNREAD_PATIENCE = 30.0  # seconds in which somebody must have read something of what we wrote
-MOST_AT_ONCE = 200  # that are sent away together; more would make everybody else wait
-MOST_UNREAD = 64_000_000  # bytes that wait for those who don't read
+PATIENCE = 10.0  # seconds for the head of a request, or the hello of a page, to arrive
+UNREAD_PATIENCE = 30.0  # seconds in which a client must read at least something
+MOST_AT_ONCE = 200  # connections closed together; more would make everybody else wait
+MOST_UNREAD = 64_000_000  # bytes that wait for slow readers
 LARGEST_HEAD = 32 * 1024
-PIECE = 16 * 1024  # what is read at once, so that a head can be found too large before it is complete
-MOST_AHEAD = 16  # requests that somebody may send before the first one is answered
+PIECE = 16 * 1024  # bytes parsed at a time, so that a head is found to be too large before it is complete
+MOST_AHEAD = 16  # requests that a client may send before the first one is answered
 
 
 class Connections(ServerState):
-    """All connections of a server, at most so many, and so many from one network unless it is a proxy's."""
+    """All connections of a server. Their number is limited, in total and per network, except from a proxy."""
 
     def __init__(self, most: int, most_of_network: int, is_proxy: Callable[[str], bool]) -> None:
         super().__init__()
@@ -38,18 +40,18 @@ class Connections(ServerState):
         self.is_proxy = is_proxy
         self.networks: dict[asyncio.Transport, str] = {}
         self.neighbours: dict[str, dict[asyncio.Transport, None]] = {}
-        self.waiting: dict[asyncio.Transport, float] = {}  # who has yet to ask for something, since when; longest first
-        self.unread: dict[asyncio.Transport, tuple[float, int]] = {}  # who has how much to read, and since when
+        self.waiting: dict[asyncio.Transport, float] = {}  # since when a client is to send something; oldest first
+        self.unread: dict[asyncio.Transport, tuple[float, int]] = {}  # since when, and how many bytes are unread
 
     def enter(self, transport: asyncio.Transport) -> None:
-        """Whoever comes finds room if somebody else only waits."""
+        """Admit a connection, if necessary in place of one that has sent nothing yet."""
         address = str((transport.get_extra_info("peername") or ("",))[0])
         network = network_of(address)
         neighbours = self.neighbours.get(network, {})
         if not self.is_proxy(address) and len(neighbours) >= self.most_of_network:
-            self.send_away(next((each for each in neighbours if each in self.waiting), transport))
+            self.drop(next((each for each in neighbours if each in self.waiting), transport))
         if len(self.networks) >= self.most:
-            self.send_away(next(iter(self.waiting), transport))
+            self.drop(next(iter(self.waiting), transport))
         if not transport.is_closing():
             self.networks[transport] = network
             self.neighbours.setdefault(network, {})[transport] = None
@@ -64,12 +66,12 @@ class Connections(ServerState):
             if not self.neighbours[network]:
                 del self.neighbours[network]
 
-    def send_away(self, transport: asyncio.Transport) -> None:
+    def drop(self, transport: asyncio.Transport) -> None:
         self.leave(transport)
         transport.abort()
 
     def waits(self, transport: asyncio.Transport) -> None:
-        """It is for them to say something now."""
+        """The client is to send something now."""
         self.waiting.pop(transport, None)
         if transport in self.networks:
             self.waiting[transport] = asyncio.get_running_loop().time()
@@ -78,31 +80,31 @@ class Connections(ServerState):
         self.waiting.pop(transport, None)
 
     def reads_slowly(self, transport: asyncio.Transport) -> None:
-        """Much is left for them to read. If that is too much of all, who has left it longest loses it."""
+        """The client has much left to read. If all clients together have too much, the slowest are dropped."""
         if transport in self.networks:
             now = asyncio.get_running_loop().time()
             self.unread[transport] = now, transport.get_write_buffer_size()
         while sum(size for _, size in self.unread.values()) > MOST_UNREAD:
-            self.send_away(next(iter(self.unread)))
+            self.drop(next(iter(self.unread)))
 
     def has_read(self, transport: asyncio.Transport) -> None:
         self.unread.pop(transport, None)
 
-    def look_around(self) -> None:
-        """Send those away who waited too long, or read nothing for too long."""
+    def drop_idle(self) -> None:
+        """Drop clients that have sent nothing, or read nothing, for too long."""
         now = asyncio.get_running_loop().time()
         for transport in list(islice(expired(self.waiting.items(), now - PATIENCE), MOST_AT_ONCE)):
             if transport.get_write_buffer_size():
                 self.waits(transport)
                 self.unread.setdefault(transport, (now, transport.get_write_buffer_size()))
             else:
-                self.send_away(transport)
+                self.drop(transport)
         for transport, (since, size) in list(self.unread.items()):
             left = transport.get_write_buffer_size()
             if left < size:
                 self.unread[transport] = now, left
             elif since <= now - UNREAD_PATIENCE:
-                self.send_away(transport)
+                self.drop(transport)
 
 
 def expired(waiting: Iterable[tuple[asyncio.Transport, float]], before: float) -> Iterable[asyncio.Transport]:
@@ -113,7 +115,7 @@ def expired(waiting: Iterable[tuple[asyncio.Transport, float]], before: float) -
 
 
 class LimitedServer(uvicorn.Server):
-    """Looks after those who come."""
+    """A server that limits its connections."""
 
     def __init__(self, config: uvicorn.Config, most: int) -> None:
         super().__init__(config)
@@ -121,18 +123,18 @@ class LimitedServer(uvicorn.Server):
         self.server_state = self.connections = Connections(most, MOST_OF_NETWORK, proxies.__contains__)
 
     async def on_tick(self, counter: int) -> bool:
-        self.connections.look_around()
+        self.connections.drop_idle()
         return await super().on_tick(counter)
 
 
 class HttpConnection(HttpToolsProtocol):
-    """A connection that asks over HTTP. uvicorn's own takes any head, however long and slow."""
+    """An HTTP connection. uvicorn's own accepts any head, however long and slow."""
 
     server_state: Connections
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.apart = 0  # bytes of this request that are no part of its body
+        self.head_size = 0  # bytes of this request that don't belong to its body
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -147,13 +149,13 @@ class HttpConnection(HttpToolsProtocol):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
             if len(self.pipeline) >= MOST_AHEAD:
-                self.server_state.send_away(self.transport)
+                self.server_state.drop(self.transport)
                 return
-            if self.apart >= LARGEST_HEAD:
+            if self.head_size >= LARGEST_HEAD:
                 self.refuse(Refused(431, "a request's headers can have at most {most} bytes", most=LARGEST_HEAD))
                 return
             piece = data[start : start + PIECE]
-            self.apart += len(piece)
+            self.head_size += len(piece)
             super().data_received(piece)
 
     def refuse(self, error: Refused) -> None:
@@ -174,11 +176,11 @@ class HttpConnection(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        self.apart -= len(body)
+        self.head_size -= len(body)
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        self.apart = 0
+        self.head_size = 0
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
@@ -196,8 +198,8 @@ class HttpConnection(HttpToolsProtocol):
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
-    """A page's WebSocket. Frames are much like the one before; with a window that holds one they shrink to a third of
-    what uvicorn's smaller window makes of them, in less time, for 50 kB more a page.
+    """A page's WebSocket. Each frame resembles the one before, so a compression window that holds a whole frame makes
+    them a third as large as uvicorn's smaller window does, and faster, for 50 kB more per page.
     """
 
     def __init__(self, *given: Any, **named: Any) -> None:
@@ -219,7 +221,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         super().handle_text(event)
 
     def pause_writing(self) -> None:
-        """Who reads nothing may not ask for more either, as by pings, each of which is answered."""
+        """Read no more from a client that doesn't read: it could send pings, each of which is answered."""
         super().pause_writing()
         self.transport.pause_reading()
         self.all_connections.reads_slowly(self.transport)
@@ -231,7 +233,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """What uvicorn leaves of a page lies in a circle and is found late; its windows must not lie there so long."""
+        """Free the compression windows now: uvicorn's objects form a reference circle, which is collected late."""
         super().connection_lost(exc)
         self.conn.extensions.clear()
         self.all_connections.leave(self.transport)

@@ -1,4 +1,4 @@
-"""Every draw of a game that is over, and what it was drawn from: enough to deal the game again without its rules."""
+"""Every draw of a finished game and what it was drawn from, so that its deals can be checked without the rules."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.replay import apply_entry
 from bruxelles.kernel.steps import NOBODY, awaits_chance, settle_until_chance
-from bruxelles.server.lookahead import Json
+from bruxelles.server.messages import Json
 
-Pieces = list[tuple[int, int]]  # kinds with their counts, in the order in which they are counted when one is drawn
+Pieces = list[tuple[int, int]]  # kinds and their counts, in the order in which a draw counts them
 
 
 class ListingDealer(Dealer):
-    """Lists what there was to draw, while another dealer draws."""
+    """Lists what there was to draw from, while another dealer draws."""
 
     def __init__(self, dealer: Dealer) -> None:
         super().__init__("", "listing")
@@ -47,7 +47,7 @@ def pieces_in(bag: Bag) -> Pieces:
 
 
 def deals_of(match: Match) -> Json:
-    """The match again, draw by draw."""
+    """All draws of a match, found by replaying it."""
     again = Match(match.rulebook, match.settings, "", position=match.position, begin=False)
     deals: list[Json] = []
     while True:

@@ -1,4 +1,4 @@
-"""When the disk fails: nothing has changed, and nobody is told what was to be written or read."""
+"""Failures of the disk: nothing has changed, and the error doesn't reveal what was to be written or read."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bruxelles.server.sqlite import FAILURES, reason_of
 
 
 class DiskError(Complaint):
-    """The database can't be read or written now. It comes without the error of the database, which may quote answers,
-    links or the seed.
+    """The database can't be read or written now. The database's own error is left out, because it may quote answers,
+    links or seeds.
     """
 
     def __init__(self, template: str, error: BaseException, /) -> None:
         super().__init__(template)
-        self.reason = reason_of(error)  # for whoever runs the server
+        self.reason = reason_of(error)  # for the operator
 
 
 def unwritten(error: BaseException) -> DiskError:

@@ -1,4 +1,4 @@
-"""The data folder: made for its owner only, and one program at a time works in it."""
+"""The data folder: only its owner may read it, and only one program at a time may use it."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ import orjson
 from bruxelles.kernel.complaint import Complaint, of_system
 
 LOCK = "tables.lock"
-BEYOND = 1 << 20  # where Windows locks: what is locked there can't be read
+BEYOND = 1 << 20  # the byte locked on Windows, beyond the text: locked bytes can't be read there
 
 
 class FolderError(Complaint):
-    """A folder that no tables can be kept in."""
+    """A folder in which tables can't be kept."""
 
 
 class HeldError(FolderError):
-    """Another program works in the folder: a server, if it has an address."""
+    """Another program is using the folder: a server, if it has an address."""
 
     @property
     def address(self) -> str:
@@ -34,14 +34,14 @@ class HeldError(FolderError):
 
 
 class Holding:
-    """The folder while it is ours. The system lets go of it when this process ends, however it ends."""
+    """The lock on the folder. The system releases it when this process ends, however it ends."""
 
     def __init__(self, file: int) -> None:
         self.file = file
         self.tell("")
 
     def tell(self, address: str) -> None:
-        """Whoever comes and finds the folder held reads this."""
+        """Write who holds the folder, for others who try to use it."""
         os.ftruncate(self.file, 0)
         os.lseek(self.file, 0, os.SEEK_SET)
         os.write(self.file, orjson.dumps({"pid": os.getpid(), "address": address}))
@@ -49,7 +49,7 @@ class Holding:
 
 @contextmanager
 def holding(folder: Path) -> Iterator[Holding]:
-    """Hold the folder, or say who does. The file of the lock stays: whoever removed it would let a third one in."""
+    """Lock the folder, or say who holds it. The lock file stays: without it, a third process could lock a new one."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         file = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
@@ -70,7 +70,7 @@ def lock(file: int, folder: Path) -> None:
     except OSError as error:
         if error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
             raise held_by(folder) from error
-        # Without locks two servers would write at once; SQLite could not work there either.
+        # Without locks, two servers could write at once. SQLite needs them too.
         raise FolderError(
             "tables can't be kept in {folder}: its file system has no locks; use a folder on a local disk",
             folder=str(folder),
@@ -78,7 +78,7 @@ def lock(file: int, folder: Path) -> None:
 
 
 def held_by(folder: Path) -> HeldError:
-    """Who holds the folder. One that has only just come has told nothing yet."""
+    """The error that says who holds the folder. A process that has just started has not written its address yet."""
     try:
         told = orjson.loads((folder / LOCK).read_bytes())
         pid, address = int(told["pid"]), str(told["address"])

@@ -1,4 +1,4 @@
-"""Playing on from a position of a table: its record up to there, without what others have drawn in secret."""
+"""Continuing from a position of a table: its record up to there, without what others have drawn in secret."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from bruxelles.kernel.steps import NOBODY, settle_until_chance
 
 
 def cut(match: Match, entry: int) -> Record:
-    """The record up to this entry, to play on from. Later commitments speak of what isn't in it."""
+    """The record up to this entry. Later commitments are left out, because they are about later entries."""
     commitments = [commitment for commitment in match.commitments if commitment.since <= entry]
     return Record(match.settings, match.rules_version, (), match.position, commitments, match.entries[:entry])
 
 
 def without_secrets(record: Record, rulebook: Rulebook, viewers: Collection[int]) -> Record:
-    """The record as one of these seats could tell it. What others have drawn in secret is drawn anew, so that
-    everything that became known of it comes out as it did; a draw that nobody has answered yet is left to the shuffle
-    of the new table. The commitments don't hold for such draws.
+    """The record as these seats know it. What others have drawn in secret is drawn anew, in such a way that everything
+    known about it stays true. A draw that nobody has answered yet is left to the new table. The commitments are left
+    out, because they don't hold for such draws.
     """
     entries = record.entries
     if not any(is_secret(entries, number, viewers) for number in range(len(entries))):
@@ -40,13 +40,13 @@ def without_secrets(record: Record, rulebook: Rulebook, viewers: Collection[int]
 
 
 def is_secret(entries: list[Entry], number: int, viewers: Collection[int]) -> bool:
-    """True for a draw that others have seen alone. If it left them no choice, what they answered has told it to all."""
+    """True for a draw that only another seat has seen. If it left that seat no choice, its answer revealed the draw."""
     told = number + 1 < len(entries) and entries[number + 1].forced
     return entries[number].audience not in (NOBODY, *viewers) and not told
 
 
 def drawn_anew(match: Match, answer: Entry) -> Match:
-    """The match after another draw, to which the same answer can be given. There is one: what was really drawn."""
+    """The match after a new draw that allows the same answer. There is at least one: what was really drawn."""
     while True:
         other = match.copy()
         other.deal(CommittedDealer(new_seed()))

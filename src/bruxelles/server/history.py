@@ -1,4 +1,4 @@
-"""Looking back: a table's game again, question by question, from its record."""
+"""Looking back: a table's game replayed from its record, question by question."""
 
 from __future__ import annotations
 
@@ -15,34 +15,36 @@ from bruxelles.kernel.match import Match
 from bruxelles.kernel.record import Entry
 from bruxelles.kernel.replay import apply_entry
 from bruxelles.kernel.steps import State, awaits_chance, settle_until_chance
-from bruxelles.server.frames import Viewer, fact_shown
-from bruxelles.server.lookahead import said
-from bruxelles.server.seated_match import Event, SeatedMatch
+from bruxelles.server.chronicle import Event
+from bruxelles.server.frames import fact_shown
+from bruxelles.server.messages import message_json
+from bruxelles.server.seated_match import SeatedMatch
+from bruxelles.server.viewer import Viewer
 from bruxelles.words import Message
 from bruxelles.words.game_words import words_for
 
-MOST_SCENES = 64  # in one answer: a view is some kilobytes
-SIZE_OF_SCENE = 10_000  # bytes, about: a position that is kept
+MOST_SCENES = 64  # in one response: a view takes some kilobytes
+SIZE_OF_SCENE = 10_000  # bytes that a position takes in memory, roughly
 SIZE_OF_TABLE = 500_000  # and the table itself
 
 Knowing = tuple[int, ...]  # the seats whose secrets a page may see
 
 
 class Scene(NamedTuple):
-    """A position at which somebody was asked, or the last one."""
+    """A position in which somebody was asked, or the last one."""
 
     entry: int
-    answered: tuple[int, Message] | None  # who answered before it, and what
+    answered: tuple[int, Message] | None  # the seat and answer that led to it
     asked: int | None
     round: int | None
     points: tuple[int, ...]
     state: State
-    facts: int  # so many were told until then
+    facts: int  # how many there were by then
 
 
 class History:
-    """What happened at a table up to now, as it stands: what was taken back is gone. It keeps its own copies, so that
-    it can be told while the table goes on. It is made piece by piece: whoever makes it lets others in between.
+    """What has happened at a table so far, without what was taken back. It has its own copies, so the table can go on
+    meanwhile. It is made step by step, so that its maker can pause in between.
     """
 
     def __init__(self, seated: SeatedMatch) -> None:
@@ -51,13 +53,13 @@ class History:
         self.match = seated.match
         self.over = seated.match.over
         self.entries: list[Entry] = seated.match.entries[:]
-        self.events: list[Event] = seated.events[:]
+        self.events: list[Event] = seated.chronicle.events[:]
         self.words = words_for(seated.match.settings.game)
         self.making = asyncio.Lock()
         self.scenes: list[Scene] = []
         self.facts: list[Fact] = []
-        self.seen: dict[tuple[Knowing, int], bytes] = {}  # scenes as pages get them, without their facts
-        self.told: dict[tuple[Knowing, int], bytes] = {}  # their facts
+        self.seen: dict[tuple[Knowing, int], bytes] = {}  # scenes as JSON, without their facts
+        self.told: dict[tuple[Knowing, int], bytes] = {}  # their facts as JSON
         self.replaying = self.replayed()
         self.size = SIZE_OF_TABLE
 
@@ -65,7 +67,7 @@ class History:
         return self.seated is seated and self.number == seated.number
 
     def positions(self) -> Iterator[Match]:
-        """The match again: at every question in turn, and at the end or where it stands now."""
+        """Replay the match; yield it at every question, and as it is now."""
         match = self.match
         again = Match(match.rulebook, match.settings, "", position=match.position, begin=False)
         while True:
@@ -78,7 +80,7 @@ class History:
             apply_entry(again, self.entries[done], 0)
 
     def replayed(self) -> Iterator[None]:
-        """Find all scenes."""
+        """Find all scenes, one per step."""
         answered: tuple[int, Message] | None = None
         for again in self.positions():
             self.facts = again.facts
@@ -90,7 +92,7 @@ class History:
             yield
 
     def answer(self, again: Match) -> tuple[int, Message] | None:
-        """Who answers the question that stands, and what."""
+        """The seat and answer to the waiting question."""
         done = len(again.entries)
         if done >= len(self.entries) or again.state.decision is None:
             return None
@@ -101,7 +103,7 @@ class History:
         return entry.seat, self.words.option_message(again.state, entry.seat, name, option, does)
 
     def course(self) -> bytes:
-        """One line for each scene."""
+        """All scenes in outline, as JSON."""
         moments = [
             {
                 "entry": scene.entry,
@@ -114,13 +116,13 @@ class History:
         return orjson.dumps({"moments": moments})
 
     def knowing(self, viewer: Viewer) -> Knowing:
-        """The seats whose secrets this page may see; at the end of the game there are none left."""
+        """The seats whose secrets this page may see: after the end of the game, all."""
         if not self.match.rulebook.has_secrets:
             return ()
         return tuple(range(self.match.settings.seats)) if self.over else viewer.alone
 
     def places(self, since: int, until: int | None) -> tuple[list[int], bool]:
-        """Which scenes stand behind `since` up to `until`, oldest first, as many as fit; and whether there are more."""
+        """The scenes after entry `since` up to `until`, as many as fit, oldest first; and whether there are more."""
         last = self.scenes[-1].entry if until is None else until
         found = [place for place, scene in enumerate(self.scenes) if since < scene.entry <= last]
         return found[:MOST_SCENES], len(found) > MOST_SCENES
@@ -129,7 +131,7 @@ class History:
         return [place for place in places if (knowing, place) not in self.seen]
 
     def shown(self, knowing: Knowing, places: list[int]) -> Iterator[None]:
-        """Make those scenes that nobody has asked for yet."""
+        """Make the scenes that nobody has asked for yet, one per step."""
         for place in self.missing(knowing, places):
             scene = self.scenes[place]
             since = self.scenes[place - 1].entry if place else -1
@@ -137,7 +139,7 @@ class History:
                 {
                     "entry": scene.entry,
                     "seat": None if scene.answered is None else scene.answered[0] + 1,
-                    "answer": None if scene.answered is None else said(scene.answered[1]),
+                    "answer": None if scene.answered is None else message_json(scene.answered[1]),
                     "view": self.match.rulebook.view(scene.state, self.eyes(scene, knowing)),
                     "points": scene.points,
                 }
@@ -147,7 +149,7 @@ class History:
             yield
 
     def json(self, knowing: Knowing, places: list[int], since: int, more: bool) -> bytes:
-        """What a page gets. Of the first scene it may know a part already."""
+        """Scenes as JSON. The page may already know some facts of the first one, up to entry `since`."""
         told = [self.told[knowing, place] for place in places]
         if places and places[0] and self.scenes[places[0] - 1].entry < since:
             told[0] = self.facts_told(self.scenes[places[0]], knowing, since)
@@ -156,12 +158,12 @@ class History:
         return b'{"scenes":[%s],"more":%s}' % (b",".join(scenes), b"true" if more else b"false")
 
     def eyes(self, scene: Scene, knowing: Knowing) -> int | None:
-        """Whose eyes a scene is seen with: those of the seat that has to answer, if its secrets may be seen."""
+        """The seat whose view of a scene is shown: the one that has to answer, if its secrets may be seen."""
         return scene.asked if scene.asked in knowing else next(iter(knowing), None)
 
     def facts_told(self, scene: Scene, knowing: Knowing, since: int) -> bytes:
-        """What happened behind `since`, with the sentences of this scene at its end: a row of the log may have brought
-        about several scenes, and an imported beginning all of them at once.
+        """What happened after entry `since`, with the sentences of this scene in its last fact. They are made anew,
+        because one row of the log may have caused several scenes, and an imported record all of them at once.
         """
         audience = self.match.rulebook.contents.audience
         known = (None, *knowing)
@@ -180,6 +182,6 @@ class History:
 
 
 def round_of(match: Match) -> int | None:
-    """The round that is played, if the game has any."""
+    """The current round, if the game has rounds."""
     found = getattr(match.state, "round", None)
     return None if found is None else int(found)

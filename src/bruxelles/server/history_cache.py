@@ -1,4 +1,4 @@
-"""The archive: histories of tables that somebody has looked back at lately, so that asking again costs little."""
+"""A cache of the histories of tables that somebody has looked back at lately."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from time import perf_counter
 
-from bruxelles.server.frames import Viewer
 from bruxelles.server.history import History
 from bruxelles.server.table import LiveTable
+from bruxelles.server.viewer import Viewer
 
-TURN = 0.002  # seconds that looking back may take from everybody else at once
-LARGEST = 64_000_000  # bytes that are kept, about
+SLICE = 0.002  # seconds of work, during which everybody else waits
+LARGEST = 64_000_000  # bytes in the cache, roughly
 
 
 class HistoryCache:
-    """Makes histories turn by turn, one turn of one history at a time: on the loop itself, because a thread that
-    computes keeps everybody else waiting for the interpreter much longer.
+    """Makes histories in slices of time, one slice at a time. This runs in the event loop, because a thread would make
+    everybody else wait much longer for the interpreter.
     """
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[str, History] = OrderedDict()
+        self.cached: OrderedDict[str, History] = OrderedDict()
         self.turn = asyncio.Lock()
 
     async def course(self, table: LiveTable) -> bytes:
@@ -30,45 +30,45 @@ class HistoryCache:
     async def scenes(
         self, table: LiveTable, viewer: Viewer, since: int, until: int | None, pay: Callable[[int], None]
     ) -> bytes:
-        """The scenes as JSON; those that nobody has asked for yet have to be paid for."""
+        """The scenes as JSON. Those that nobody has asked for yet cost something."""
         history = await self.history(table)
         knowing = history.knowing(viewer)
         places, more = history.places(since, until)
         async with history.making:
             pay(len(history.missing(knowing, places)))
-            await self.turn_by_turn(history.shown(knowing, places))
+            await self.in_slices(history.shown(knowing, places))
         self.make_room()
         return history.json(knowing, places, since, more)
 
     async def history(self, table: LiveTable) -> History:
         async with table.at_rest():
             seated = table.readable()
-            history = self.kept.get(table.id)
+            history = self.cached.get(table.id)
             if history is None or not history.is_of(seated):
-                history = self.kept[table.id] = History(seated)
-        self.kept.move_to_end(table.id)
+                history = self.cached[table.id] = History(seated)
+        self.cached.move_to_end(table.id)
         async with history.making:
-            await self.turn_by_turn(history.replaying)
+            await self.in_slices(history.replaying)
         return history
 
-    async def turn_by_turn(self, work: Iterator[None]) -> None:
-        """Whoever else looks back has a turn in between, and so has everything else."""
-        going_on = True
-        while going_on:
+    async def in_slices(self, work: Iterator[None]) -> None:
+        """Do all the work, with pauses for others who look back and for everything else."""
+        unfinished = True
+        while unfinished:
             async with self.turn:
-                going_on = worked(work)
-                # As long as that took: the thread that writes to the disk needs the interpreter too.
-                await asyncio.sleep(TURN)
+                unfinished = work_for_a_slice(work)
+                # As long as the slice, because the thread that writes to disk needs the interpreter too.
+                await asyncio.sleep(SLICE)
 
     def make_room(self) -> None:
-        """Forget what was longest ago; whoever is at it still has it."""
-        while len(self.kept) > 1 and sum(history.size for history in self.kept.values()) > LARGEST:
-            self.kept.popitem(last=False)
+        """Drop the histories that were used longest ago; anybody who is using one still has it."""
+        while len(self.cached) > 1 and sum(history.size for history in self.cached.values()) > LARGEST:
+            self.cached.popitem(last=False)
 
 
-def worked(work: Iterator[None]) -> bool:
-    """One turn; False if nothing is left to do."""
-    until = perf_counter() + TURN
+def work_for_a_slice(work: Iterator[None]) -> bool:
+    """Work for one slice of time; False if nothing is left to do."""
+    until = perf_counter() + SLICE
     for _ in work:
         if perf_counter() > until:
             return True

@@ -1,4 +1,4 @@
-"""What lies in a data folder: every table with its age and size, and whether this program can play it on."""
+"""The contents of a data folder: every table with its age and size, and whether this version can continue it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bruxelles.server.keeping import Keeping, State
 from bruxelles.server.loading import load, rules_now, rules_of
 from bruxelles.server.store import Store, moment
 
-# What a table takes on disk, but for SQLite's own.
+# The size of a table on disk, without SQLite's own overhead.
 LISTING = """
 select t.id, t.game, json_array_length(t.seats), t.opened, v.last, v.state, count(l.number),
     length(t.base) + length(t.opening) + length(t.seats)
@@ -25,7 +25,7 @@ group by t.id order by v.last, t.id
 
 @dataclass(frozen=True)
 class Listed:
-    """One table, in what its operator may know."""
+    """What the operator may know about a table."""
 
     table: str
     game: str
@@ -39,7 +39,7 @@ class Listed:
 
 @dataclass(frozen=True)
 class Frozen:
-    """A table that this program can't play on, and why."""
+    """A table that this version can't continue, and why."""
 
     table: str
     game: str
@@ -48,11 +48,11 @@ class Frozen:
 
 @dataclass(frozen=True)
 class Findings:
-    """What a check has found."""
+    """The results of a check."""
 
     tables: int
-    older: int  # opened by rules that are not the newest, and played on by them
-    problems: list[str]  # of the file
+    older: int  # opened with older rules, but can be continued
+    problems: list[str]  # with the file
     frozen: list[Frozen]
 
 
@@ -62,13 +62,13 @@ def listed(database: Path) -> list[Listed]:
 
 
 def overdue(tables: list[Listed], keeping: Keeping, at: float) -> list[Listed]:
-    """Those that would leave."""
+    """The tables that would be deleted."""
     limits = {state: moment(at - seconds) for state, seconds in keeping.limits().items()}
     return [table for table in tables if table.visited < limits.get(table.state, "")]
 
 
 def check(database: Path) -> Findings:
-    """Read every table as the server of this version would."""
+    """Load every table as a server of this version would."""
     with todays_form(database) as path:
         with opened(path) as connection:
             problems = problems_of(connection)
@@ -90,11 +90,12 @@ async def followed(path: Path, names: list[tuple[str, str]], problems: list[str]
 
 
 async def tried(store: Store, name: str) -> tuple[Phrase | None, bool]:
-    """Why a table can't be played on, if so; and whether its rules are older than ours."""
+    """Why a table can't be continued, if it can't; and whether it was opened with older rules."""
     try:
         stored = await store.fetch(name)
     except DiskError as error:
         return Phrase("its stored data can't be read: {reason}", reason=error.reason), False
-    if stored is None:  # it has left meanwhile
+    if stored is None:  # deleted in the meantime
         return None, False
-    return load(stored.kept, stored.rows).error, rules_of(stored.kept) < rules_now(stored.kept)
+    beginning = stored.beginning
+    return load(beginning, stored.rows).error, rules_of(beginning) < rules_now(beginning)

@@ -1,4 +1,4 @@
-"""How long tables are kept: the rules that whoever runs the server sets."""
+"""How long tables are kept, as the operator sets it."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ LONGEST = 36_500  # of either unit
 
 
 class PeriodError(Complaint):
-    """A span of time that can't be read."""
+    """A length of time that can't be read."""
 
 
 @dataclass(frozen=True)
 class Keeping:
-    """How many seconds after the last visit a table leaves; None: never."""
+    """How many seconds after its last visit a table is deleted; None means never."""
 
-    unbegun: int | None = None  # nobody has answered yet
+    unbegun: int | None = None  # while nobody has answered
     over: int | None = None
-    idle: int | None = None  # whatever its state
+    idle: int | None = None  # in any state
 
     def limits(self) -> Mapping[State, int]:
-        """The states whose tables leave, and after how many seconds."""
+        """The states in which tables are deleted, and after how many seconds."""
         states: dict[State, list[int | None]] = {
             "unbegun": [self.unbegun, self.idle],
             "going": [self.idle],
@@ -43,7 +43,7 @@ KEEP_ALL = Keeping()
 
 
 def read_period(text: str) -> int | None:
-    """Seconds, from such as `12h`, `90d` or `never`."""
+    """The seconds in a text such as `12h` or `90d`; None for `never`."""
     if text == NEVER:
         return None
     found = re.fullmatch(r"([0-9]{1,5})([hd])", text)

@@ -1,4 +1,4 @@
-"""What asking costs, and how much everybody may ask for."""
+"""What requests cost, and how many of them one network or link may send."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bruxelles.server.addresses import network_of, wide_network_of
 from bruxelles.server.config import Config
 from bruxelles.server.refusals import Refused
 
-# By the part of the path that says what is asked; measured, in the time that a look at a table takes (1 to 2 ms). A
-# scene that has to be made costs 1 more.
+# By a part of the path. Measured in multiples of the time that looking at a table takes (1 to 2 ms). A scene that has
+# to be made costs 1 more.
 COSTS = {
     "course": 5,
     "deals": 20,
@@ -32,21 +32,22 @@ COSTS = {
 }
 OPENING_COST = 10
 OPENING = ("/api/tables", "/api/tables/import", "/fork")
-WATCHING = {"/health", "/metrics"}
-WATCHING_PER_MINUTE = 600  # for whoever looks after the server, beside what they play
-NEIGHBOURS = 4  # as many households of one wide network may open tables as fast as they can
-MOST_KNOWN = 50_000  # of whom is remembered what they have spent
+MONITORING = {"/health", "/metrics"}
+MONITORING_PER_MINUTE = 600  # per network, besides its other requests
+NEIGHBOURS = 4  # how many households of one wide network may open tables at full speed
+MOST_KNOWN = 50_000  # networks or links in one budget
 
 
 class Budget:
-    """So much for everybody in so many seconds. What was spent comes back little by little; whoever has anything left
-    may ask for something dear, and is in debt then. Who was not seen for longest is forgotten when there are too many.
+    """What each network or link may spend in a number of seconds. It is refunded little by little. Anybody with
+    something left may make an expensive request, and is then in debt. When there are too many, those not seen for
+    longest are forgotten.
     """
 
     def __init__(self, most: float, seconds: float) -> None:
-        self.each = seconds / most  # that one unit takes to come back
+        self.each = seconds / most  # seconds until one unit is refunded
         self.seconds = seconds
-        self.free: OrderedDict[str, float] = OrderedDict()  # when all will have come back
+        self.free: OrderedDict[str, float] = OrderedDict()  # when everything will have been refunded
 
     def has_left(self, who: str) -> bool:
         return self.free.get(who, 0.0) + self.each <= monotonic() + self.seconds
@@ -60,20 +61,20 @@ class Budget:
 
 
 class Limits:
-    """For every network, and for every link from wherever it is used."""
+    """The budgets of all networks, and of all links wherever they are used."""
 
     def __init__(self, config: Config) -> None:
         self.networks = Budget(config.requests_per_minute, 60)
         self.links = Budget(max(1, config.requests_per_minute // 2), 60)
-        self.watchers = Budget(WATCHING_PER_MINUTE, 60)
+        self.monitoring = Budget(MONITORING_PER_MINUTE, 60)
         self.tables = Budget(config.tables_per_hour, 3600)
         self.wide_tables = Budget(NEIGHBOURS * config.tables_per_hour, 3600)
 
     def admit(self, scope: Scope) -> None:
-        """Let a request in and have it paid, or refuse it."""
+        """Charge a request, or refuse it."""
         address, cost = address_of(scope), cost_of(scope)
-        purses = self.purses(scope)
-        if not all(budget.has_left(who) for budget, who in purses):
+        accounts = self.accounts(scope)
+        if not all(budget.has_left(who) for budget, who in accounts):
             raise Refused(429, "too many requests; please wait a minute")
         if scope.get("method") == "POST" and scope["path"].endswith(OPENING):
             opening = [(self.tables, network_of(address)), (self.wide_tables, wide_network_of(address))]
@@ -81,18 +82,18 @@ class Limits:
                 raise Refused(429, "too many new tables from your network; please wait a few minutes")
             for budget, who in opening:
                 budget.spend(who)
-        for budget, who in purses:
+        for budget, who in accounts:
             budget.spend(who, cost)
 
     def pay(self, scope: Scope, cost: float) -> None:
-        """What a request costs beyond what is known beforehand."""
-        for budget, who in self.purses(scope):
+        """Charge what wasn't known when the request was admitted."""
+        for budget, who in self.accounts(scope):
             budget.spend(who, cost)
 
-    def purses(self, scope: Scope) -> list[tuple[Budget, str]]:
+    def accounts(self, scope: Scope) -> list[tuple[Budget, str]]:
         network = network_of(address_of(scope))
-        if scope["path"] in WATCHING:
-            return [(self.watchers, network)]
+        if scope["path"] in MONITORING:
+            return [(self.monitoring, network)]
         link = Headers(scope=scope).get("authorization", "")[:64]
         return [(self.networks, network), *([(self.links, link)] if link else [])]
 

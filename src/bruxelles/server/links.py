@@ -1,4 +1,4 @@
-"""Links: tokens that can't be guessed, of which only hashes are kept."""
+"""Links: random tokens, of which the server stores only hashes."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from hmac import compare_digest
 
-from bruxelles.server.frames import Viewer
-from bruxelles.server.seated_match import Seat
+from bruxelles.server.stored_table import Seat
+from bruxelles.server.viewer import Viewer
 
 HOST, VIEW = "host", "view"
 
@@ -22,7 +22,7 @@ def digest(token: str) -> str:
 
 
 def holder_of(token: str, links: Mapping[str, str]) -> str | None:
-    """Whose token this is: the host's, an onlooker's, a person's by number; None if nobody's."""
+    """The holder of a token: host, view, or the number of a person; None if the token is invalid."""
     given = digest(token)
     for holder, known in links.items():
         if compare_digest(given, known):
@@ -31,7 +31,7 @@ def holder_of(token: str, links: Mapping[str, str]) -> str | None:
 
 
 def viewer_of(holder: str, seats: Sequence[Seat]) -> Viewer:
-    """What this holder's token is good for."""
+    """What this holder may play and see."""
     if holder in (HOST, VIEW):
         return Viewer((), holder == HOST)
     return Viewer(tuple(number for number, seat in enumerate(seats) if str(seat.person) == holder))

@@ -1,4 +1,4 @@
-"""Loading is replaying: a table's log becomes its game again, or says where it can't."""
+"""Loading is replaying: a table's beginning and log become its game again, as far as the rules allow."""
 
 from __future__ import annotations
 
@@ -9,43 +9,53 @@ from itertools import zip_longest
 from bruxelles.games import UnknownGameError, find_rulebook
 from bruxelles.kernel.commitment import Share, digest_of
 from bruxelles.kernel.complaint import Complaint, Phrase
+from bruxelles.kernel.match import Match
 from bruxelles.kernel.record import UNSEEN, Commitment, commitment_lines
-from bruxelles.server.seated_match import Row, Seat, SeatedMatch, open_match, opening_lines
+from bruxelles.kernel.record_reader import read_record
+from bruxelles.kernel.replay import replay
+from bruxelles.server.seated_match import SeatedMatch
+from bruxelles.server.stored_table import Beginning, Row
 
-
-@dataclass(frozen=True)
-class Kept:
-    """What the store knows of a table beside its log."""
-
-    table: str
-    base: str  # the record it began from
-    seed: str
-    opening: tuple[str, ...] | None  # the lines that were dealt when it was opened; None: it gathered shares first
-    seats: tuple[Seat, ...]
-
-
-REFUSED = (ValueError, LookupError, AssertionError)  # what rules say that no longer fit
+REFUSED = (ValueError, LookupError, AssertionError)  # what rules raise if they have changed since
 
 
 class DifferenceError(Complaint):
-    """A row that comes out otherwise than it did."""
+    """A row that no longer has the same result."""
 
 
 @dataclass
 class Loaded:
-    """A sitting, as far as the rules follow the log; and why not further."""
+    """A table's match as far as the rules can replay the log, and why no further."""
 
     seated: SeatedMatch | None
     error: Phrase | None = None
 
 
-def load(kept: Kept, rows: Sequence[Row]) -> Loaded:
-    """The table as today's rules can play it. What they refuse freezes it where it was before; and where they aren't
-    those it was opened by, they must say that they play them too: the past alone doesn't tell what comes.
+def open_match(base: str, seed: str, gather: bool = False) -> Match:
+    """The match that continues a record, with this seed; either at once, or after its players have added shares."""
+    record = read_record(base, find_rulebook)
+    match = replay(record, find_rulebook(record.settings.game), seed, resume=not gather)
+    if gather and not match.over:
+        match.await_shares()
+    return match
+
+
+def opening_lines(match: Match) -> tuple[str, ...] | None:
+    """The lines that were dealt from our own seed before anybody answered; None while the seed gathers shares."""
+    if match.awaits_shares:
+        return None
+    known = match.commitments[-1].since - 1
+    return tuple(match.line(number + 1) for number in range(known, len(match.entries)))
+
+
+def load(beginning: Beginning, rows: Sequence[Row]) -> Loaded:
+    """The table under today's rules. A row that they refuse freezes the table before it. If the table was opened with
+    an older version, the rules must also declare that they continue that version: that the past can be replayed
+    doesn't mean that the future is the same.
     """
-    loaded = follow_all(kept, rows)
+    loaded = follow_all(beginning, rows)
     match = None if loaded.seated is None else loaded.seated.match
-    opened, now = rules_of(kept), rules_now(kept)
+    opened, now = rules_of(beginning), rules_now(beginning)
     if opened >= now:
         return loaded
     if loaded.error is not None:
@@ -64,29 +74,23 @@ def load(kept: Kept, rows: Sequence[Row]) -> Loaded:
     return loaded
 
 
-def rules_of(kept: Kept) -> int:
-    """The version of the rules that a table was opened by."""
-    said = header_of(kept, "rules")
-    return int(said) if said.isdecimal() else 0
+def rules_of(beginning: Beginning) -> int:
+    """The version of the rules that a table was opened with."""
+    version = beginning.header("rules")
+    return int(version) if version.isdecimal() else 0
 
 
-def rules_now(kept: Kept) -> int:
-    """The version of the same game that this program plays; none if it doesn't know the game."""
+def rules_now(beginning: Beginning) -> int:
+    """The version of its rules that this program plays; 0 if it doesn't know the game."""
     try:
-        return find_rulebook(header_of(kept, "game")).rules_version
+        return find_rulebook(beginning.header("game")).rules_version
     except UnknownGameError:
         return 0
 
 
-def header_of(kept: Kept, word: str) -> str:
-    """What a line of the header says, without asking whether the rest can be read."""
-    lines = kept.base.split("\n")
-    return next((line.removeprefix(f"{word} ") for line in lines if line.startswith(f"{word} ")), "")
-
-
-def follow_all(kept: Kept, rows: Sequence[Row]) -> Loaded:
+def follow_all(beginning: Beginning, rows: Sequence[Row]) -> Loaded:
     try:
-        seated = begin(kept)
+        seated = begin(beginning)
     except REFUSED as error:
         return Loaded(None, Phrase("the start of the game can't be replayed: {reason}", reason=reason_of(error)))
     for done, row in enumerate(rows):
@@ -94,8 +98,8 @@ def follow_all(kept: Kept, rows: Sequence[Row]) -> Loaded:
             follow(seated, row, done + 1)
         except REFUSED as error:
             problem = Phrase("row {row} of the log can't be replayed: {reason}", row=done + 1, reason=reason_of(error))
-            # The row may have changed the match before it was refused.
-            return Loaded(follow_all(kept, rows[:done]).seated, problem)
+            # The row may have changed the match before it was refused, so this starts again without it.
+            return Loaded(follow_all(beginning, rows[:done]).seated, problem)
     return Loaded(seated)
 
 
@@ -105,10 +109,10 @@ def reason_of(error: Exception) -> Phrase | str:
     return " ".join(str(error).split())[:500] or type(error).__name__
 
 
-def begin(kept: Kept) -> SeatedMatch:
-    match = open_match(kept.base, kept.seed, gather=kept.opening is None)
-    compare(opening_lines(match) or (), kept.opening or ())
-    return SeatedMatch(match, list(kept.seats))
+def begin(beginning: Beginning) -> SeatedMatch:
+    match = open_match(beginning.base, beginning.seed, gather=beginning.opening is None)
+    compare(opening_lines(match) or (), beginning.opening or ())
+    return SeatedMatch(match, list(beginning.seats))
 
 
 def follow(seated: SeatedMatch, row: Row, number: int) -> None:
@@ -123,7 +127,7 @@ def follow(seated: SeatedMatch, row: Row, number: int) -> None:
 
 
 def compare(now: Sequence[str], then: Sequence[str]) -> None:
-    """Everybody at the table reads the reason."""
+    """Refuse lines that differ. Everybody at the table reads the reason, so secret draws are veiled."""
     for one, other in zip_longest(now, then):
         if one is None:
             raise DifferenceError("it led to '{then}' then, and to nothing now", then=veiled(other))
@@ -134,7 +138,7 @@ def compare(now: Sequence[str], then: Sequence[str]) -> None:
 
 
 def veiled(line: str, viewers: Collection[int] = ()) -> str:
-    """A stored line without what only other seats than these have seen: a draw that names a seat is that seat's own."""
+    """A stored line without what these seats may not see: a draw that names a seat was seen only by that seat."""
     number, who, name, to, *drawn = [*line.split(" "), "", "", ""]
     drawn = [word for word in drawn if word]
     if who != "chance" or not to.startswith("seat:") or to in [f"seat:{seat + 1}" for seat in viewers]:
@@ -142,16 +146,16 @@ def veiled(line: str, viewers: Collection[int] = ()) -> str:
     return " ".join([number, who, name, to, *[UNSEEN] * len(drawn)])
 
 
-def stored_record(kept: Kept, rows: Sequence[Row], viewers: Collection[int]) -> str:
-    """The record as the log tells it, without asking the rules; the seed stays secret, and what others have drawn."""
-    head, _, tail = kept.base.partition("\n\n")
+def stored_record(beginning: Beginning, rows: Sequence[Row], viewers: Collection[int]) -> str:
+    """The record put together from the log, without the rules. The seed and what others have drawn stay secret."""
+    head, _, tail = beginning.base.partition("\n\n")
     entries = [line for line in tail.split("\n") if line[:1].isdigit()]
     shares = tuple(
         Share(row.seat, row.text) for row in rows if row.kind == "reveal" and row.seat is not None and row.text
     )
-    commitment = Commitment(len(entries) + 1, digest_of(kept.seed), shares)
+    commitment = Commitment(len(entries) + 1, digest_of(beginning.seed), shares)
     header = [line for line in head.split("\n") if not line.startswith(f"commitment {len(entries) + 1} ")]
-    entries += kept.opening or ()
+    entries += beginning.opening or ()
     for row in rows:
         del entries[row.since :]
         entries += row.lines

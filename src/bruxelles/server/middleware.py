@@ -1,4 +1,4 @@
-"""The gate: what every request passes. Limits, origins, security headers, measures, and no trace of our troubles."""
+"""What every request passes through: limits, origins, security headers and metrics. It also hides internal errors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bruxelles.server.config import Config
-from bruxelles.server.limits import WATCHING, Limits
+from bruxelles.server.limits import MONITORING, Limits
 from bruxelles.server.monitoring import Metrics, note
 from bruxelles.server.refusals import Refused
 
@@ -37,7 +37,7 @@ def refusal(error: Refused) -> Response:
 
 
 class RequestGuard:
-    """Stands before the application."""
+    """Checks every request before the application sees it."""
 
     def __init__(self, app: ASGIApp, config: Config, metrics: Metrics, limits: Limits) -> None:
         self.app = app
@@ -95,11 +95,11 @@ class RequestGuard:
         route = getattr(scope.get("route"), "path", None) or "other"
         self.metrics.requests.labels(scope["method"], route, status).inc()
         self.metrics.seconds.labels(route).observe(seconds)
-        if scope["path"] not in WATCHING:
+        if scope["path"] not in MONITORING:
             note("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
 
     async def admit(self, scope: Scope, receive: Receive) -> Receive:
-        """Refuse what must not come in; else the request's body, which is known to be small."""
+        """Refuse a request, or read its body, which then is known to be small."""
         headers = Headers(scope=scope)
         if not self.is_host(headers):
             raise Refused(400, "this server doesn't answer to that name")
@@ -141,14 +141,14 @@ class RequestGuard:
         return again
 
     def is_host(self, headers: Headers) -> bool:
-        """A name that we don't know may have been made to lead here by another site; a bare address can't."""
+        """True if the host name is ours. Another site may let its own name point to us, but not a bare address."""
         if not self.config.hosts:
             return True
         name = host_name(headers.get("host", ""))
         return name in self.config.hosts or is_address(name)
 
     def is_ours(self, headers: Headers) -> bool:
-        """Browsers say which page writes; what says nothing is no browser."""
+        """True if our own page sent the request. Browsers always send the origin of a page that writes."""
         origin = headers.get("origin")
         if origin is None or origin in self.config.origins:
             return True

@@ -1,4 +1,4 @@
-"""What whoever runs the server wants to know: counts, latencies, and a log of lines in JSON that holds no token."""
+"""Monitoring, for the operator: metrics, and a log in JSON that contains no tokens."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Metrics:
 
 
 class JsonLines(logging.Formatter):
-    """One object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
@@ -51,7 +51,7 @@ class JsonLines(logging.Formatter):
 
 
 def trace_of(error: BaseException | None) -> str:
-    """Where it went wrong, without what the errors say: that may quote answers, links or the seed."""
+    """The traceback without the messages of the errors, which may quote answers, links or seeds."""
     trace = ""
     while error is not None:
         trace += f"{type(error).__qualname__}\n{''.join(traceback.format_tb(error.__traceback__))}"
@@ -62,7 +62,7 @@ def trace_of(error: BaseException | None) -> str:
 def log_to_stderr(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    # Of its own accord, uvicorn would write the address of every page, and Python whole errors.
+    # By default, uvicorn would log the address of every page, and Python whole errors.
     for name, least in (("bruxelles.server", level), ("uvicorn.error", logging.WARNING), (None, logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

@@ -1,4 +1,4 @@
-"""Prints the OpenAPI description, the same every time: python -m bruxelles.server.openapi"""
+"""`python -m bruxelles.server.openapi` prints the OpenAPI description, in a fixed order."""
 
 from __future__ import annotations
 

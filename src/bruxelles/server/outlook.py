@@ -1,4 +1,4 @@
-"""What a choice may come to, where further choices of the same turn follow: every way on is tried on a copy."""
+"""What a choice may lead to if the same turn has further choices: all of them are tried on copies."""
 
 from __future__ import annotations
 
@@ -9,20 +9,39 @@ from bruxelles.kernel.amounts import amount_range
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.steps import Decision, State, awaits_chance, choose, settle_until_chance
-from bruxelles.server import wire
+from bruxelles.server.shapes import Shown
 
-MOST_WAYS = 48  # more would only make people wait
+MOST_WAYS = 48  # more would make people wait
+
+
+class RangeShown(Shown):
+    seat: int
+    what: str
+    before: int
+    least: int
+    most: int
+
+
+class Outlook(Shown):
+    """What an answer may lead to by the end of its turn, over `ways` ways to continue. These are all if `complete`;
+    `chances` of them lead to a chance event.
+    """
+
+    ways: int
+    complete: bool
+    chances: int
+    changes: list[RangeShown]
 
 
 def goes_on(match: Match, decision: Decision[Any, Any] | None, seat: int, options: Sequence[int]) -> bool:
-    """True if this seat decides on in the same turn. An amount is too wide a choice to try."""
+    """True if this seat has another decision in the same turn. An amount has too many answers to try."""
     if decision is None or decision.seat != seat or decision.opens_turn():
         return False
     return amount_range(match.kind(decision), options) is None
 
 
 def ends(match: Match, state: State, seat: int) -> Iterator[State]:
-    """The positions in which this seat has nothing more to decide before somebody else, chance, or its next turn."""
+    """The positions in which this seat's choices can end, before somebody else's, a chance event or its next turn."""
     waiting = [state]
     while waiting:
         here = waiting.pop()
@@ -38,8 +57,8 @@ def ends(match: Match, state: State, seat: int) -> Iterator[State]:
             waiting.append(later)
 
 
-def outlook_shown(match: Match, answer: str) -> wire.Outlook | None:
-    """How far the ways differ that begin with this answer; none if nothing is left to choose behind it."""
+def outlook_shown(match: Match, answer: str) -> Outlook | None:
+    """The outlook of this answer; None if no further choice follows it."""
     decision = match.waiting()
     assert decision is not None
     before = match.rulebook.standing(match.state)
@@ -56,7 +75,7 @@ def outlook_shown(match: Match, answer: str) -> wire.Outlook | None:
         counts.append(match.rulebook.standing(end))
         chances += awaits_chance(end)
     ranges = [
-        wire.RangeShown.model_construct(
+        RangeShown.model_construct(
             seat=seat + 1,
             what=what,
             before=count,
@@ -66,4 +85,4 @@ def outlook_shown(match: Match, answer: str) -> wire.Outlook | None:
         for (seat, what), count in before.items()
         if any(each[seat, what] != count for each in counts)
     ]
-    return wire.Outlook.model_construct(ways=len(counts), complete=complete, chances=chances, changes=ranges)
+    return Outlook.model_construct(ways=len(counts), complete=complete, chances=chances, changes=ranges)

@@ -6,13 +6,12 @@ from collections.abc import Iterable
 
 from bruxelles.server.config import Config
 from bruxelles.server.links import VIEW
-from bruxelles.server.table import LiveTable, Watcher
-
-TOO_MANY = 4429  # a page that is told so asks every few seconds instead
+from bruxelles.server.table import LiveTable
+from bruxelles.server.watchers import TOO_MANY, Watcher
 
 
 class PageLimits:
-    """All pages, by network."""
+    """All open pages, by network."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
@@ -20,9 +19,9 @@ class PageLimits:
         self.count = 0
 
     def admit(self, table: LiveTable, watcher: Watcher, network: str) -> bool:
-        """The newest page of a seat is let in whatever happens: an onlooker gives way, or an older page of a seat."""
+        """Admit a page if there is room. A page of a seat always gets in: an onlooker or an older page makes room."""
         config = self.config
-        own = [page for page in table.watchers if page.holder == watcher.holder]
+        own = [page for page in table.watchers.pages if page.holder == watcher.holder]
         near = self.pages.get(network, set())
         if watcher.holder == VIEW:
             limits = [(own, config.most_onlookers), (near, config.most_pages_per_network)]
@@ -45,7 +44,7 @@ class PageLimits:
 
 
 def make_room(pages: Iterable[Watcher], most: int) -> None:
-    """So that one more is not too many."""
+    """Close pages until there is room for one more."""
     staying = [page for page in pages if page.dismissed is None]
     staying.sort(key=lambda page: (page.holder != VIEW, page.arrived))
     for page in staying[: max(0, len(staying) + 1 - most)]:

@@ -1,4 +1,4 @@
-"""What a browser gets beside the API: the built client, a page that documents the API, health and measures."""
+"""Everything but the API: the built client, a page that documents the API, health and metrics."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import logging
 from html import escape
 from operator import attrgetter
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
@@ -17,27 +17,34 @@ from bruxelles.server.disk import DiskError
 from bruxelles.server.languages import with_languages
 from bruxelles.server.monitoring import Metrics, note
 from bruxelles.server.refusals import Refused
+from bruxelles.server.shapes import Shown
 from bruxelles.server.table_registry import TableRegistry
 
 STATIC = Path(__file__).with_name("static")
 UNBUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bruxelles</title></head><body>
-<h1>The server runs; its pages are not built yet</h1>
-<p>In a checkout, <code>make build</code> builds them. An installed wheel brings them along.</p>
+<h1>The server is running, but its pages have not been built</h1>
+<p>In a checkout, <code>make build</code> builds them. An installed wheel contains them.</p>
 <p>The API is described at <a href="/api/docs">/api/docs</a>.</p></body></html>
 """
 
 router = APIRouter(generate_unique_id_function=attrgetter("name"))
 
 
-@router.get("/health", responses={503: {"model": wire.Refusal, "description": "No answer can be kept"}})
-async def health(request: Request) -> wire.Health:
-    """Writes and reads as an answer would, and fails if that would."""
+class Health(Shown):
+    status: Literal["ok"]
+    version: str
+    engine: str
+
+
+@router.get("/health", responses={503: {"model": wire.Refusal, "description": "Answers can't be saved"}})
+async def health(request: Request) -> Health:
+    """Writes and reads the disk as an answer does, and fails if that fails."""
     try:
         await request.app.state.ready()
     except DiskError as error:
         note("disk failed", logging.ERROR, path="/health", reason=str(error.reason))
         raise Refused(503, "answers can't be saved: {reason}", reason=error.reason) from None
-    return wire.Health(status="ok", version=bruxelles.__version__, engine=bruxelles.engine)
+    return Health(status="ok", version=bruxelles.__version__, engine=bruxelles.engine)
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
@@ -53,7 +60,7 @@ async def measured(metrics: Metrics, table_registry: TableRegistry) -> bytes:
 
 @router.get("/api/docs", include_in_schema=False)
 async def docs(request: Request) -> HTMLResponse:
-    """Made here: a page of another server would neither be allowed nor reachable everywhere."""
+    """The API on one page. It is made here, because our security policy forbids scripts from other servers."""
     return HTMLResponse(described(request.app.openapi()))
 
 
@@ -83,12 +90,12 @@ def built_file(path: str) -> Path | None:
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
 async def client(path: str) -> Response:
-    """The built client; whatever is no file of it is one of its pages."""
+    """The built client. Any path that is not one of its files is one of its pages."""
     if path == "api" or path.startswith("api/"):
         raise Refused(404, "there is nothing here; see /api/docs")
     file = built_file(path)
     if file is not None and path != "index.html":
-        # Vite puts a hash into the name of every asset.
+        # Vite puts a hash into the name of each asset, so an asset never changes.
         lasting = path.startswith("assets/")
         return FileResponse(file, headers={"cache-control": "max-age=31536000, immutable" if lasting else "no-cache"})
     index = STATIC / "index.html"

@@ -1,16 +1,16 @@
-"""What a request is told when it can't be granted."""
+"""Refusals: the answer to a request that can't be granted."""
 
 from __future__ import annotations
 
 import orjson
 
 from bruxelles.kernel.complaint import Complaint, Detail, Phrase
-from bruxelles.server.lookahead import Json, said
+from bruxelles.server.messages import Json, message_json
 from bruxelles.words import message_of
 
 
 class Refused(Complaint):
-    """A request that can't be granted, with the code and the reason; a late one also gets the table as it is."""
+    """A request that can't be granted, with a status and the reason. A late one also gets the current frame."""
 
     def __init__(
         self,
@@ -35,4 +35,4 @@ class Refused(Complaint):
 
 
 def problem_shown(problem: Phrase, rule: str | None = None) -> Json:
-    return {"message": str(problem), "say": said(message_of(problem)), "rule": rule}
+    return {"message": str(problem), "say": message_json(message_of(problem)), "rule": rule}

@@ -1,4 +1,4 @@
-"""The HTTP API."""
+"""The HTTP API of tables."""
 
 from __future__ import annotations
 
@@ -6,47 +6,30 @@ import asyncio
 from functools import partial
 from hashlib import blake2b
 from operator import attrgetter
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import orjson
-from fastapi import APIRouter, Depends, Header, Query, Request
+from fastapi import APIRouter, Header, Query, Request
 from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse, Response
-from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from bruxelles.bots import registry
-from bruxelles.components.listing import rows
-from bruxelles.games import NAMES, find_rulebook
-from bruxelles.kernel.complaint import Complaint
 from bruxelles.kernel.match import IllegalAnswerError
 from bruxelles.server import shuffle_wire, wire
-from bruxelles.server.addresses import network_of
 from bruxelles.server.bots import check_bot
 from bruxelles.server.brief import brief_of
+from bruxelles.server.callers import Caller, TheCaller, TheGuest, TheRegistry
 from bruxelles.server.deals import deals_of
-from bruxelles.server.frames import Viewer, preview_shown, why_shown
 from bruxelles.server.history_cache import HistoryCache
-from bruxelles.server.languages import languages_shown
-from bruxelles.server.limits import Limits, address_of
-from bruxelles.server.links import digest, new_token
+from bruxelles.server.limits import Limits
+from bruxelles.server.links import new_token
+from bruxelles.server.opening import ForkAsked, RecordAsked, TableAsked, TableOpened
+from bruxelles.server.previews import PreviewShown, Why, chained, preview_shown, why_shown
 from bruxelles.server.refusals import Refused
-from bruxelles.server.seated_match import Given, RowKind
-from bruxelles.server.table import LiveTable
+from bruxelles.server.responses import Responses, json_response, refusals
+from bruxelles.server.shapes import MOST_ENTRIES, MOST_SEATS, Text
+from bruxelles.server.stored_table import Given, RowKind
 from bruxelles.server.table_registry import TableRegistry
-from bruxelles.words import languages, rules, speak
 
-Responses = dict[int | str, dict[str, Any]]
-
-
-# What any request may be told: no JSON, too slow, too large, of another shape, too many, not now.
-ALWAYS = (400, 408, 413, 422, 429, 503)
-
-
-def refusals(*codes: int) -> Responses:
-    return {code: {"model": wire.Refusal, "description": "Refused"} for code in sorted({*codes, *ALWAYS})}
-
-
-NOT_FOUND = refusals(404)
 LOOKING = refusals(401, 404)
 LOOKING_AGAIN: Responses = {**LOOKING, 304: {"description": "Nothing new"}}
 LOOKING_BACK = refusals(401, 404, 409)
@@ -56,183 +39,62 @@ HOSTING = refusals(401, 403, 404, 409)
 ACTING: Responses = {**HOSTING, 409: {"model": wire.Stale | wire.Refusal, "description": "Late, or frozen"}}
 
 router = APIRouter(prefix="/api", generate_unique_id_function=attrgetter("name"))
-bearer = HTTPBearer(auto_error=False, description="A link of the table: host, view or seat.")
 
-SeatNumber = Annotated[int, InPath(ge=1, le=8)]
-Number = Annotated[int, InPath(ge=0)]
-Chain = Annotated[list[wire.Text], Query(min_length=1, max_length=4)]
-
-
-class Caller:
-    """Who asks, at which table."""
-
-    def __init__(self, table: LiveTable, token: str, viewer: Viewer) -> None:
-        self.table = table
-        self.token = token
-        self.viewer = viewer
-
-    def key(self, key: str) -> str:
-        """Nobody's keys meet those of somebody else."""
-        return f"{digest(self.token)[:16]}:{key}"
-
-    def check_host(self, seat: int | None = None) -> None:
-        if not self.viewer.host:
-            raise Refused(403, "only the host's link can do this")
-        if seat is not None and seat not in self.table.seat_numbers:
-            raise Refused(404, "there is no seat {seat}", seat=seat + 1)
+SeatInPath = Annotated[int, InPath(ge=1, le=MOST_SEATS)]
+NumberInPath = Annotated[int, InPath(ge=0)]
+ChainInQuery = Annotated[list[Text], Query(min_length=1, max_length=4)]
 
 
-async def registry_of(request: Request) -> TableRegistry:
-    table_registry: TableRegistry = request.app.state.table_registry
-    return table_registry
-
-
-TheRegistry = Annotated[TableRegistry, Depends(registry_of)]
-
-
-async def guest_of(request: Request) -> str:
-    """Who asks, as far as addresses tell."""
-    return network_of(address_of(request.scope))
-
-
-TheGuest = Annotated[str, Depends(guest_of)]
-
-
-async def calling(
-    name: Annotated[str, InPath(alias="id", max_length=40)],
-    table_registry: TheRegistry,
-    guest: TheGuest,
-    credentials: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)],
-) -> Caller:
-    table = await table_registry.find(name)
-    if credentials is None:
-        raise Refused(401, "this needs a link to the table: Authorization: Bearer TOKEN")
-    token = credentials.credentials
-    _, viewer = table.authorise(token)
-    table.look(guest)
-    return Caller(table, token, viewer)
-
-
-TheCaller = Annotated[Caller, Depends(calling)]
-
-
-def told(json: bytes) -> Response:
-    """What is JSON already needs no second check."""
-    return Response(json, media_type="application/json")
-
-
-# Routes are tried in turn, and answers come most often.
+# Routes are tried in order, and answers are the most frequent requests.
 @router.post("/tables/{id}/answers", responses=ACTING, response_model=wire.Frame)
 async def answer(caller: TheCaller, asked: wire.AnswersAsked) -> Response:
-    """Answer what is to be decided: once or several times at once, all or none."""
+    """Answer one decision or several in a row. Either all answers count or none."""
     given = tuple(Given(each.seat - 1, each.decision, each.token) for each in asked.answers)
     seats = [each.seat for each in given]
     key = caller.key(asked.key)
-    return told((await caller.table.act("answer", caller.viewer, seats, asked.expected, key, given)).json)
+    return json_response((await caller.table.act("answer", caller.viewer, seats, asked.expected, key, given)).json)
 
 
 async def take_turn(kind: RowKind, caller: Caller, asked: wire.TurnAsked) -> Response:
     key = caller.key(asked.key)
-    return told((await caller.table.act(kind, caller.viewer, [asked.seat - 1], asked.expected, key)).json)
+    return json_response((await caller.table.act(kind, caller.viewer, [asked.seat - 1], asked.expected, key)).json)
 
 
 @router.post("/tables/{id}/undo", responses=ACTING, response_model=wire.Frame)
 async def undo(caller: TheCaller, asked: wire.TurnAsked) -> Response:
-    """Take back the last choice, until chance was asked or somebody else answered."""
+    """Take back the last choice, unless something has been drawn or somebody else has answered since."""
     return await take_turn("undo", caller, asked)
 
 
 @router.post("/tables/{id}/redo", responses=ACTING, response_model=wire.Frame)
 async def redo(caller: TheCaller, asked: wire.TurnAsked) -> Response:
-    """Make the choice again that was taken back."""
+    """Repeat the choice that was taken back."""
     return await take_turn("redo", caller, asked)
 
 
 @router.post("/tables/{id}/confirm", responses=ACTING, response_model=wire.Frame)
 async def confirm(caller: TheCaller, asked: wire.TurnAsked) -> Response:
-    """Confirm a turn: bots, chance and others go on."""
+    """Confirm a turn, so that the game continues."""
     return await take_turn("confirm", caller, asked)
 
 
 @router.post("/tables/{id}/share", responses=HOSTING, response_model=wire.Frame)
 async def share(caller: TheCaller, asked: shuffle_wire.ShareAsked) -> Response:
-    """Promise a share in the seed, before anything is dealt."""
-    return told((await caller.table.add_share("share", caller.viewer, asked.digest)).json)
+    """Promise a share in the seed before anything is dealt."""
+    return json_response((await caller.table.add_share("share", caller.viewer, asked.digest)).json)
 
 
 @router.post("/tables/{id}/reveal", responses=HOSTING, response_model=wire.Frame)
 async def reveal(caller: TheCaller, asked: shuffle_wire.RevealAsked) -> Response:
-    """Reveal the share that was promised."""
-    return told((await caller.table.add_share("reveal", caller.viewer, asked.nonce)).json)
+    """Reveal the promised share."""
+    return json_response((await caller.table.add_share("reveal", caller.viewer, asked.nonce)).json)
 
 
 @router.post("/tables/{id}/begin", responses=HOSTING, response_model=wire.Frame)
 async def begin(caller: TheCaller) -> Response:
-    """Wait for nobody else before the first card."""
+    """Deal without waiting for further players to join."""
     caller.check_host()
-    return told((await caller.table.begin(caller.viewer)).json)
-
-
-@router.get("/games", responses=refusals())
-async def games() -> list[wire.GameShown]:
-    """The games that can be played here."""
-    return [
-        wire.GameShown(
-            name=book.name,
-            title=f"Bruxelles {book.name}",
-            seats=list(book.seat_counts),
-            options=[wire.OptionOfGame(name=o.name, values=list(o.values), rule=o.rule) for o in book.options],
-            bots=list(registry.names()),
-        )
-        for book in map(find_rulebook, NAMES)
-    ]
-
-
-@router.get("/languages", name="languages", responses=refusals())
-async def known_languages() -> list[wire.LanguageShown]:
-    """The languages that there are catalogues for."""
-    return languages_shown()
-
-
-def check_language(lang: str) -> None:
-    if lang not in languages():
-        raise Refused(
-            404, "there is no language '{language}'; choose from {languages}", language=lang[:20], languages=languages()
-        )
-
-
-@router.get("/words/{lang}", responses=NOT_FOUND)
-async def words(lang: str) -> wire.Catalogue:
-    """The catalogue of a language."""
-    check_language(lang)
-    return wire.Catalogue(**speak(lang).export())
-
-
-@router.get("/rules/{lang}", responses=NOT_FOUND)
-async def ledger(lang: str) -> list[wire.ChapterShown]:
-    """The rules, chapter by chapter."""
-    check_language(lang)
-    return [
-        wire.ChapterShown(
-            game=chapter.game,
-            title=chapter.title,
-            rules=[
-                wire.RuleShown(id=each.id, sentence=each.sentence, ruling=each.ruling, source=each.source)
-                for each in (rule.plain() for rule in chapter.rules)
-            ],
-        )
-        for chapter in rules.chapters(lang)
-    ]
-
-
-@router.get("/components/{game}", responses=NOT_FOUND)
-async def components(game: str) -> list[wire.ComponentShown]:
-    """The numbers of a game's box, each with its source."""
-    try:
-        find_rulebook(game)
-    except Complaint as error:
-        raise Refused(404, error) from error
-    return [wire.ComponentShown.model_validate(row, from_attributes=True) for row in rows(game)]
+    return json_response((await caller.table.begin(caller.viewer)).json)
 
 
 @router.get("/keeping", responses=refusals())
@@ -242,37 +104,37 @@ async def keeping(table_registry: TheRegistry) -> wire.Keeping:
 
 
 @router.post("/tables", status_code=201, responses=OPENING)
-async def open_table(asked: wire.TableAsked, table_registry: TheRegistry, guest: TheGuest) -> wire.TableOpened:
-    """Open a table. Its links are told now and never again."""
+async def open_table(asked: TableAsked, table_registry: TheRegistry, guest: TheGuest) -> TableOpened:
+    """Open a table. Its links are never shown again."""
     return looked_at(table_registry, guest, await table_registry.new_table(asked))
 
 
-def looked_at(table_registry: TableRegistry, guest: str, opened: wire.TableOpened) -> wire.TableOpened:
-    """Whoever opens a table looks at it."""
+def looked_at(table_registry: TableRegistry, guest: str, opened: TableOpened) -> TableOpened:
+    """The new table, noting that its opener is looking at it."""
     table_registry.tables[opened.table].look(guest)
     return opened
 
 
 @router.post("/tables/import", status_code=201, responses=OPENING)
-async def import_table(asked: wire.RecordAsked, table_registry: TheRegistry, guest: TheGuest) -> wire.TableOpened:
-    """Play on from a record."""
+async def import_table(asked: RecordAsked, table_registry: TheRegistry, guest: TheGuest) -> TableOpened:
+    """Open a table that continues a record."""
     return looked_at(table_registry, guest, await table_registry.import_record(asked))
 
 
 @router.get("/tables/{id}", responses=LOOKING, response_model=wire.Frame)
 async def look(caller: TheCaller) -> Response:
-    """The table, with everything that happened."""
-    return told((await caller.table.frame(caller.viewer, 0)).json)
+    """The table, with everything that has happened."""
+    return json_response((await caller.table.frame(caller.viewer, 0)).json)
 
 
 @router.get("/tables/{id}/since/{number}", responses=LOOKING_AGAIN, response_model=wire.Frame)
 async def look_since(
-    caller: TheCaller, number: Number, if_none_match: Annotated[str | None, Header(max_length=100)] = None
+    caller: TheCaller, number: NumberInPath, if_none_match: Annotated[str | None, Header(max_length=100)] = None
 ) -> Response:
-    """The table, with what happened after this number; nothing if that is what the page has already."""
+    """The table, with what has happened since this number; nothing if the page already has that frame."""
     frame = (await caller.table.frame(caller.viewer, number)).json
     tag = f'"{blake2b(frame, digest_size=12).hexdigest()}"'
-    # A proxy that compresses makes a weak tag of it.
+    # A proxy that compresses the frame turns its tag into a weak one.
     if if_none_match is not None and if_none_match.removeprefix("W/") == tag:
         return Response(status_code=304, headers={"etag": tag})
     return Response(frame, media_type="application/json", headers={"etag": tag})
@@ -289,46 +151,47 @@ async def look_briefly(caller: TheCaller) -> wire.Brief:
 async def scenes(
     request: Request,
     caller: TheCaller,
-    since: Annotated[int, Query(ge=-1, le=wire.MOST_ENTRIES)] = -1,
-    until: Annotated[int | None, Query(ge=0, le=wire.MOST_ENTRIES)] = None,
+    since: Annotated[int, Query(ge=-1, le=MOST_ENTRIES)] = -1,
+    until: Annotated[int | None, Query(ge=0, le=MOST_ENTRIES)] = None,
 ) -> Response:
-    """What the table looked like at every question after entry `since`, up to entry `until`."""
+    """The table as it was at each question after entry `since`, up to entry `until`."""
     limits: Limits = request.app.state.limits
     history_cache: HistoryCache = request.app.state.history_cache
     pay = partial(limits.pay, request.scope)
-    return told(await history_cache.scenes(caller.table, caller.viewer, since, until, pay))
+    return json_response(await history_cache.scenes(caller.table, caller.viewer, since, until, pay))
 
 
 @router.get("/tables/{id}/course", responses=LOOKING_BACK, response_model=wire.Course)
 async def course(request: Request, caller: TheCaller) -> Response:
-    """The whole game in outline: who answered when, in which round, with how many points."""
+    """An outline of the whole game: who answered when, in which round, and the points."""
     history_cache: HistoryCache = request.app.state.history_cache
-    return told(await history_cache.course(caller.table))
+    return json_response(await history_cache.course(caller.table))
 
 
 @router.get("/tables/{id}/deals", responses=LOOKING_BACK, response_model=shuffle_wire.Deals)
 async def deals(caller: TheCaller) -> Response:
-    """Every draw of a game that is over, with what it was drawn from."""
+    """Every draw of a finished game, and what it was drawn from."""
     async with caller.table.at_rest():
         match = caller.table.readable().match
         if not match.over:
             raise Refused(409, "draws are revealed when the game is over")
-    return told(orjson.dumps(await asyncio.to_thread(deals_of, match)))
+    return json_response(orjson.dumps(await asyncio.to_thread(deals_of, match)))
 
 
 @router.post("/tables/{id}/fork", status_code=201, responses=FORKING)
-async def fork(
-    caller: TheCaller, asked: wire.ForkAsked, table_registry: TheRegistry, guest: TheGuest
-) -> wire.TableOpened:
-    """Play on from an earlier position, at a new table."""
+async def fork(caller: TheCaller, asked: ForkAsked, table_registry: TheRegistry, guest: TheGuest) -> TableOpened:
+    """Open a table that continues from an earlier position of this one."""
     return looked_at(table_registry, guest, await table_registry.fork(caller.table, caller.viewer, asked))
 
 
 @router.get("/tables/{id}/preview", responses=HOSTING)
 async def preview(
-    caller: TheCaller, seat: Annotated[int, Query(ge=1, le=8)], decision: Chain, token: Chain
-) -> wire.PreviewShown:
-    """What will this answer do? With several, the last of them after the others."""
+    caller: TheCaller,
+    seat: Annotated[int, Query(ge=1, le=MOST_SEATS)],
+    decision: ChainInQuery,
+    token: ChainInQuery,
+) -> PreviewShown:
+    """What this answer would do; of several, the last after the others."""
     async with caller.table.at_rest():
         seated = caller.table.playable()
         try:
@@ -340,8 +203,8 @@ async def preview(
 
 
 @router.get("/tables/{id}/why", responses=HOSTING)
-async def why(caller: TheCaller, decision: Chain, token: Chain) -> wire.Why:
-    """Why is this not on offer? With several, the first of them that is not."""
+async def why(caller: TheCaller, decision: ChainInQuery, token: ChainInQuery) -> Why:
+    """Why this answer is not on offer; of several, the first one that isn't."""
     async with caller.table.at_rest():
         try:
             match = caller.table.playable().match
@@ -351,28 +214,17 @@ async def why(caller: TheCaller, decision: Chain, token: Chain) -> wire.Why:
             raise Refused(422, error) from error
 
 
-def chained(decisions: list[str], tokens: list[str]) -> list[tuple[str, str]]:
-    if len(decisions) != len(tokens):
-        raise Refused(
-            422,
-            "{decisions} decisions but {tokens} tokens; they come in pairs",
-            decisions=len(decisions),
-            tokens=len(tokens),
-        )
-    return list(zip(decisions, tokens, strict=True))
-
-
 @router.delete("/tables/{id}", status_code=204, responses=HOSTING, response_class=Response)
 async def delete_table(caller: TheCaller, table_registry: TheRegistry) -> Response:
-    """Delete the table with its log and its links, for everybody and for good."""
+    """Delete the table with its log and links, for everybody and for good."""
     caller.check_host()
     await table_registry.delete(caller.table)
     return Response(status_code=204)
 
 
 @router.post("/tables/{id}/seats/{seat}/link", responses=HOSTING)
-async def renew_link(caller: TheCaller, seat: SeatNumber) -> wire.LinkOpened:
-    """A new link for a seat; the old one dies."""
+async def renew_link(caller: TheCaller, seat: SeatInPath) -> wire.LinkOpened:
+    """Make a new link for a seat. The old one stops working."""
     caller.check_host(seat - 1)
     token = new_token()
     await caller.table.renew_link(seat - 1, token)
@@ -381,7 +233,7 @@ async def renew_link(caller: TheCaller, seat: SeatNumber) -> wire.LinkOpened:
 
 @router.post("/tables/{id}/links/{holder}", responses=HOSTING)
 async def renew_own_link(caller: TheCaller, holder: Literal["host", "view"]) -> wire.LinkOpened:
-    """A new link for the host, or for all who look on; the old one dies."""
+    """Make a new link for the host, or for onlookers. The old one stops working."""
     caller.check_host()
     token = new_token()
     await caller.table.renew(holder, token)
@@ -389,20 +241,20 @@ async def renew_own_link(caller: TheCaller, holder: Literal["host", "view"]) -> 
 
 
 @router.post("/tables/{id}/seats/{seat}/bot", responses=HOSTING, response_model=wire.Frame)
-async def seat_bot(caller: TheCaller, seat: SeatNumber, asked: wire.BotAsked) -> Response:
-    """Put a bot on a seat, or give the seat back."""
+async def seat_bot(caller: TheCaller, seat: SeatInPath, asked: wire.BotAsked) -> Response:
+    """Let a bot play for a seat, or give the seat back."""
     caller.check_host(seat - 1)
     check_bot(asked.bot)
-    return told((await caller.table.seat_bot(caller.viewer, seat - 1, asked.bot)).json)
+    return json_response((await caller.table.seat_bot(caller.viewer, seat - 1, asked.bot)).json)
 
 
 AS_TEXT: Responses = {**LOOKING, 200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 
-# A plain class of its own: with that of the text, refusals would be described as text too.
+# A plain response class: with PlainTextResponse, the API description would also show refusals as text.
 @router.get("/tables/{id}/record", responses=AS_TEXT, response_class=Response)
 async def record(caller: TheCaller) -> PlainTextResponse:
-    """The game as text; the seed, and what others have drawn in secret, only at the end."""
+    """The game as text. The seed, and what others have drawn in secret, are included once the game is over."""
     name = f"bruxelles-{caller.table.id}.txt"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(await caller.table.record(caller.viewer), headers=disposition)

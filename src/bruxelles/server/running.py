@@ -1,4 +1,4 @@
-"""Starting a server from the command line: for this computer, for the network, or for the internet."""
+"""Starts a server from the command line: for this computer, for its network, or for the internet."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ from bruxelles.words import Words, speak
 
 PORT = 8897
 MOST_CONNECTIONS = 10_000
-BACKLOG = 1024  # that may come at once, before anybody was sent away for them
-OWN_FILES = 100 + BACKLOG  # database, worker processes, what lies open otherwise
-STARTING = 10.0  # seconds until a server that has only just been started says where it is
-LARGEST_MESSAGE = 4096  # bytes; a page says hello and nothing more
+BACKLOG = 1024  # connections that may arrive at once, before others are closed for them
+OWN_FILES = 100 + BACKLOG  # the database, worker processes and other open files
+STARTING = 10.0  # seconds until a server that was just started has written its address
+LARGEST_MESSAGE = 4096  # bytes; a page sends only its hello
 
 
 class ServerError(Complaint):
     """A server that can't be started as asked."""
 
 
-class Announcing(LimitedServer):
-    """Says where it is as soon as it listens."""
+class AnnouncingServer(LimitedServer):
+    """A server that prints its address as soon as it listens."""
 
     def __init__(self, config: uvicorn.Config, held: Holding, here: str, lines: list[str], browser: bool) -> None:
         super().__init__(config, most_connections())
@@ -57,18 +57,18 @@ class Announcing(LimitedServer):
             sys.stdout.flush()
             self.held.tell(self.here)
             if self.browser:
-                # Some browsers start in the foreground and would stop everything.
+                # In a thread, because some browsers start in the foreground and would block the server.
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, self.here)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Interrupted twice, it waits for no page any more; bots and the database are put away all the same."""
+        """Shut down. After a second interrupt, uvicorn skips closing bots and database, so this does it."""
         await super().shutdown(sockets)
         if self.force_exit:
             await self.lifespan.shutdown()
 
 
 def listen(host: str, port: int, or_any: bool = False) -> socket.socket:
-    """A socket to listen on; if the port is taken, perhaps any other."""
+    """A socket that listens on this port; if it is taken and `or_any`, on any other."""
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         listener = socket.socket(family, socket.SOCK_STREAM)
@@ -86,7 +86,7 @@ def listen(host: str, port: int, or_any: bool = False) -> socket.socket:
 
 
 def lan_address() -> str:
-    """This computer's address in its network, as far as can be told; nothing is sent."""
+    """This computer's address in its network, as far as can be found out without sending anything."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))
         return str(probe.getsockname()[0])
@@ -94,7 +94,7 @@ def lan_address() -> str:
 
 
 def qr_code(address: str) -> list[str]:
-    """The address for the camera of a telephone, in half blocks."""
+    """The address as a QR code for phones, in half blocks."""
     matrix = [[*row] for row in segno.make(address, error="l").matrix_iter(border=2)]
     if len(matrix) % 2:
         matrix.append([0] * len(matrix[0]))
@@ -104,24 +104,22 @@ def qr_code(address: str) -> list[str]:
 
 
 def play(lang: str, lan: bool, port: int | None, data: Path | None, browser: bool, keeping: Keeping = KEEP_ALL) -> int:
-    """A server for this computer, or for everybody in its network; and a browser that shows it, or the one that runs
-    already.
-    """
+    """Run a server for this computer or its network, and open it in a browser. If one is already running, open that."""
     folder, words = data or data_folder(), speak(lang)
     patience = monotonic() + STARTING
     while True:
         try:
             with holding(folder) as held:
-                return begin(held, Config(folder, keeping=keeping), words, lan, port, browser)
+                return start(held, Config(folder, keeping=keeping), words, lan, port, browser)
         except HeldError as error:
             if error.address:
-                return show_the_other(error, words, browser)
+                return show_running(error, words, browser)
             if monotonic() > patience:
                 raise
         sleep(0.1)
 
 
-def begin(held: Holding, config: Config, words: Words, lan: bool, port: int | None, browser: bool) -> int:
+def start(held: Holding, config: Config, words: Words, lan: bool, port: int | None, browser: bool) -> int:
     listener = listen("0.0.0.0" if lan else "127.0.0.1", PORT if port is None else port, or_any=port is None)
     number = listener.getsockname()[1]
     here = f"http://localhost:{number}/"
@@ -137,7 +135,7 @@ def begin(held: Holding, config: Config, words: Words, lan: bool, port: int | No
     return run(config, held, listener, here, lines, browser, logging.WARNING)
 
 
-def show_the_other(other: HeldError, words: Words, browser: bool) -> int:
+def show_running(other: HeldError, words: Words, browser: bool) -> int:
     for line in ("server.already", "server.otherwise"):
         sys.stdout.write(words.say(line, address=other.address, pid=other.pid) + "\n")
     sys.stdout.flush()
@@ -147,7 +145,7 @@ def show_the_other(other: HeldError, words: Words, browser: bool) -> int:
 
 
 def serve(host: str, port: int, data: Path | None, keeping: Keeping) -> int:
-    """A server for the internet, behind a proxy that speaks TLS."""
+    """Run a server for the internet, behind a TLS proxy."""
     seeds = bool(os.environ.get("BRUXELLES_SEEDS"))
     config = Config(data or data_folder(), seeds_allowed=seeds, keeping=keeping)
     with holding(config.data) as held:
@@ -158,7 +156,7 @@ def serve(host: str, port: int, data: Path | None, keeping: Keeping) -> int:
 
 
 def most_connections() -> int:
-    """As many as the system lets this process hold, less what it needs itself."""
+    """As many as the system allows this process, less the files that it needs itself."""
     if sys.platform == "win32":
         return 400
     import resource
@@ -171,8 +169,8 @@ def most_connections() -> int:
     return MOST_CONNECTIONS if soft == resource.RLIM_INFINITY else max(100, min(MOST_CONNECTIONS, soft - OWN_FILES))
 
 
-def rarely_look_for_garbage() -> None:
-    """Tables are large and hold no circles; going through all of them again and again makes answers wait."""
+def collect_garbage_rarely() -> None:
+    """Tables are large and contain no reference circles, and answers would wait while all of them are searched."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
@@ -200,15 +198,15 @@ def run(
         timeout_graceful_shutdown=3,
         proxy_headers=True,
     )
-    server = Announcing(settings, held, here, lines, browser)
+    server = AnnouncingServer(settings, held, here, lines, browser)
     runner = asyncio.Runner(loop_factory=settings.get_loop_factory())
-    # uvicorn sends itself the signal that stopped it again. That must not be the end: what Python does behind it takes
-    # back what the system keeps for the processes of bots.
+    # After stopping, uvicorn sends itself the signal again. That must not kill this process before Python has freed
+    # what the system keeps for the bots' processes.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with listener, contextlib.suppress(KeyboardInterrupt), runner:
-        # Before all else, so that what is wrong with the database is said in one line.
+        # First of all, so that a problem with the database is reported in one line.
         runner.run(app.state.table_registry.open())
         log_to_stderr(level)
-        rarely_look_for_garbage()
+        collect_garbage_rarely()
         runner.run(server.serve([listener]))
     return 0 if server.started else 1

@@ -1,4 +1,4 @@
-"""The tables of the database, and how rows get into them and out."""
+"""The tables of the database, and how rows are inserted and deleted."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class TableRow(Base):
     game: Mapped[str] = mapped_column(String(20))
     base: Mapped[str] = mapped_column(Text)
     seed: Mapped[str] = mapped_column(Text)
-    opening: Mapped[list[str] | None] = mapped_column(JSON, nullable=False)  # none is a null of JSON
+    opening: Mapped[list[str] | None] = mapped_column(JSON, nullable=False)  # None is stored as JSON null
     seats: Mapped[list[dict[str, Any]]] = mapped_column(JSON)
     opened: Mapped[str] = mapped_column(String(40))
 
 
 class LinkRow(Base):
-    """Who holds a link, by the hash of its token: host, view, or a person by number."""
+    """The holder of a link (host, view, or the number of a person) and the hash of its token."""
 
     __tablename__ = "links"
 
@@ -50,7 +50,7 @@ class LogRow(Base):
 
 
 class VisitRow(Base):
-    """When somebody last came to a table, and how far its game is. Apart from the table, because it changes."""
+    """When somebody last visited a table, and the state of its game. Not in TableRow, because these change."""
 
     __tablename__ = "visits"
     __table_args__ = (Index("visits_by_state", "state", "last"),)
@@ -61,7 +61,7 @@ class VisitRow(Base):
 
 
 class HealthRow(Base):
-    """A row of nobody's, written to see whether one can be."""
+    """A row that belongs to no table, written to find out whether one can be."""
 
     __tablename__ = "health"
 

@@ -1,4 +1,4 @@
-"""Gathering: before the first card, everybody at a table adds to the seed that it is dealt from."""
+"""Gathering shares: before the first card, everybody at a table adds to the seed that everything is dealt from."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bruxelles.kernel.match import IllegalAnswerError
 
 @dataclass
 class Gathering:
-    """Who has promised a share, and who has revealed it; a person is known by the first of their seats. Nobody reveals
-    while promises are still made, so that nobody can choose a share in view of the others.
+    """Who has promised a share, and who has revealed it, by the first seat of each person. Shares are revealed only
+    after promises are closed, so that nobody can choose theirs by looking at the others.
     """
 
     digests: dict[int, str] = field(default_factory=dict)
     nonces: dict[int, str] = field(default_factory=dict)
-    closed: bool = False  # no further promises: those who made one reveal it
+    closed: bool = False  # there are no further promises; shares are being revealed
 
     def promise(self, seat: int, digest: str) -> None:
         if seat in self.digests:
@@ -34,7 +34,7 @@ class Gathering:
         self.nonces[seat] = nonce
 
     def await_only(self, awaited: Collection[int]) -> None:
-        """Promises are closed when nobody is left to make one."""
+        """Close promises if all of these people have made theirs."""
         self.closed = self.closed or set(awaited) <= self.digests.keys()
 
     @property
@@ -45,6 +45,6 @@ class Gathering:
         return [Share(seat, nonce) for seat, nonce in sorted(self.nonces.items())]
 
     def missing(self, awaited: Sequence[int]) -> list[tuple[str, int]]:
-        """Whose share isn't in, and why."""
+        """Whose share is missing, and why."""
         absent = [seat for seat in sorted({*awaited, *self.digests}) if seat not in self.nonces]
         return [("share_left_out" if seat in self.digests else "share_missing", seat) for seat in absent]

@@ -1,4 +1,4 @@
-"""What costs and is asked often: made once in a while, however many ask."""
+"""A short-lived cache for something expensive that is asked for often."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class ShortCache(Generic[T]):
-    """An answer, or why there is none, that is good for a second."""
+    """A result, or the error in place of it, that is valid for a second."""
 
     def __init__(self, make: Callable[[], Coroutine[None, None, T]], seconds: float = 1.0) -> None:
         self.make = make
@@ -23,5 +23,5 @@ class ShortCache(Generic[T]):
         if self.made is None or (monotonic() >= self.began + self.seconds and self.made.done()):
             self.began = monotonic()
             self.made = asyncio.create_task(self.make())
-        # Several may wait for it; one that goes away must not take it from the others.
+        # If one of several who wait for it is cancelled, the others still get it.
         return await asyncio.shield(self.made)

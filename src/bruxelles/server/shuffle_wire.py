@@ -1,4 +1,4 @@
-"""The shapes of the promised shuffle on the wire."""
+"""The shapes of the shuffle on the wire: shares in the seed, commitments, and what was drawn."""
 
 from __future__ import annotations
 
@@ -6,70 +6,72 @@ from typing import Annotated
 
 from pydantic import Field as Limits
 
-from bruxelles.server.shapes import Asked, Said
+from bruxelles.server.shapes import Asked, Shown
 
 
-class ShareShown(Said):
-    """What a person, known by the first of their seats, added to a seed."""
+class ShareShown(Shown):
+    """What a person, identified by their first seat, added to a seed."""
 
     seat: int
     nonce: str
 
 
-class CommitmentShown(Said):
-    """The digest of the secret from which, with these shares, all is dealt from an entry on."""
+class CommitmentShown(Shown):
+    """The digest of a secret. With these shares, it determines everything dealt from entry `since` on."""
 
     since: int
     digest: str
     shares: list[ShareShown]
 
 
-class PersonShown(Said):
-    """Somebody whose share is awaited: their seats, what they promised, and whether they have revealed it."""
+class PersonShown(Shown):
+    """Somebody who may add a share: their seats, the digest they promised, and whether they have revealed it."""
 
     seats: list[int]
     digest: str | None
     revealed: bool
 
 
-class GatheringShown(Said):
-    """Nothing is dealt yet. Everybody promises a share, and when promises are `closed`, reveals it."""
+class GatheringShown(Shown):
+    """Nothing has been dealt yet. Everybody promises a share, and reveals it once promises are `closed`."""
 
     closed: bool
     people: list[PersonShown]
 
 
 class ShareAsked(Asked):
-    """The promise of a share: the SHA-256 of its text."""
+    """The promise of a share: the SHA-256 of its hexadecimal text."""
 
     digest: Annotated[str, Limits(pattern=r"^sha256:[0-9a-f]{64}$")]
 
 
 class RevealAsked(Asked):
-    """The share: 32 bytes that nobody can guess, as text."""
+    """The share: 32 random bytes in hexadecimal."""
 
     nonce: Annotated[str, Limits(pattern=r"^[0-9a-f]{64}$")]
 
 
-class Pieces(Said):
+class Pieces(Shown):
     token: str
     count: int
 
 
-class DrawShown(Said):
-    """What was drawn, and from what, in the order in which pieces are counted; null: from what the draw before left."""
+class DrawShown(Shown):
+    """What was drawn, and from which pieces, in the order in which they are counted. Null means what was left after the
+    previous draw.
+    """
 
     drawn: str
     among: list[Pieces] | None
 
 
-class DealShown(Said):
-    """A chance event, the next one of the game, with its draws. What a private one drew was told to one seat only."""
+class DealShown(Shown):
+    """A chance event with its draws. Only one seat saw what a private one drew."""
 
     entry: int
     private: bool
     draws: list[DrawShown]
 
 
-class Deals(Said):
+class Deals(Shown):
     deals: list[DealShown]

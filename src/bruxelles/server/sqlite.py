@@ -1,4 +1,4 @@
-"""What is SQLite's own: how its file is opened, what may be wrong with it, and what its errors mean."""
+"""Everything specific to SQLite: how its file is opened, what may be wrong with it, and what its errors mean."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from bruxelles.kernel.complaint import Complaint, Phrase, of_system
 
-# A write waits three seconds while another program holds the file. Moving SQLite's own log into the file holds all
-# answers up; what was written several times moves once, so this is done four times as rarely as usual.
+# A write waits up to three seconds while another program locks the file. Moving SQLite's own log into the file delays
+# all answers, and pages written several times move only once, so this happens a quarter as often as by default.
 PRAGMAS = [
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -25,9 +25,9 @@ PRAGMAS = [
     "secure_delete=ON",  # what is deleted is overwritten
 ]
 OURS = {"alembic_version", "tables", "links", "log"}
-SMALL = 64_000_000  # bytes that are looked through in less than half a second
+SMALL = 64_000_000  # bytes that are checked in less than half a second
 SQLITE = b"SQLite format 3\0"
-MARK_AT = 60  # where the file's header has the number that SQLite calls user_version
+MARK_AT = 60  # the offset of user_version in the file's header
 
 
 class FileError(Complaint):
@@ -42,12 +42,12 @@ class OverwrittenError(Complaint):
     """The file is no longer the database that was opened."""
 
 
-# Whatever comes of asking the database: its own errors, those of the system, and values that are not what was written.
+# Whatever using the database may raise: its own errors, those of the system, and errors from damaged values.
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError, ValueError, LookupError, TypeError, OverflowError)
 
 
 def durable(connection: Any, _: object) -> None:
-    """What is committed survives the loss of power."""
+    """Set up a connection so that what is committed survives a loss of power."""
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
@@ -61,7 +61,7 @@ def code_of(error: BaseException) -> str:
 
 
 def reason_of(error: BaseException) -> Phrase:
-    """Why the database failed, in words of our own: those of the error may tell what was to be written or read."""
+    """Why the database failed, in our own words: the error's may reveal what was to be written or read."""
     if isinstance(error, Complaint):
         return error
     code = code_of(error)
@@ -77,14 +77,14 @@ def reason_of(error: BaseException) -> Phrase:
 
 
 class Files:
-    """The files of a database that is open. SQLite would go on writing beside one that has been moved, removed or
-    overwritten: it remembers the first page.
+    """The files of an open database. If they are moved, deleted or overwritten, SQLite doesn't notice, because it
+    remembers the first page.
     """
 
     def __init__(self, path: Path) -> None:
         self.paths = with_log(path)
         self.known = self.found()
-        # Open as long as SQLite's own: to close it earlier would take SQLite's locks away.
+        # Open as long as SQLite's own file: closing it earlier would release SQLite's locks.
         self.file = path.open("rb", buffering=0)
         self.beginning = self.read_beginning()
 
@@ -92,7 +92,7 @@ class Files:
         return [identity(path) for path in self.paths]
 
     def read_beginning(self) -> tuple[bytes, bytes]:
-        """What never changes in it: SQLite's own mark, and that of this database."""
+        """The parts of the header that never change: SQLite's mark, and that of this database."""
         self.file.seek(0)
         read = self.file.read(MARK_AT + 4)
         return read[: len(SQLITE)], read[MARK_AT:]
@@ -108,7 +108,7 @@ class Files:
 
 
 def with_log(path: Path) -> list[Path]:
-    """The file, its log, and the index of that."""
+    """The file, its log, and the index of the log."""
     return [path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))]
 
 
@@ -121,7 +121,7 @@ def identity(path: Path) -> tuple[int, int] | None:
 
 
 def prepare(path: Path) -> None:
-    """Make the file, or look whether it is one of ours; nothing in it is changed before that is known."""
+    """Create the file, or check that it is ours. Until that is certain, nothing in it is changed."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         look_at_the_log(path)
@@ -154,7 +154,7 @@ def no_database(path: Path) -> FileError:
 
 
 def look_at_the_log(path: Path) -> None:
-    """SQLite removes a log that it finds beside an empty file."""
+    """Refuse a log without its database: SQLite would delete a log that it finds beside an empty file."""
     log = with_log(path)[1]
     if log.exists() and log.stat().st_size and not (path.exists() and path.stat().st_size):
         raise FileError(
@@ -165,14 +165,14 @@ def look_at_the_log(path: Path) -> None:
 
 
 def finish_what_was_begun(path: Path) -> None:
-    """Who was killed while making the file leaves a log of another kind; SQLite undoes that when it may write."""
+    """Let SQLite roll back a journal, which a process leaves if it is killed while creating the file."""
     if path.with_name(path.name + "-journal").exists():
         with closing(sqlite3.connect(path)) as connection:
             connection.execute("SELECT name FROM sqlite_master").fetchone()
 
 
 def look_at_the_database(path: Path) -> None:
-    """Only read: what a wrong log would do to the file is done when somebody writes."""
+    """Check the database by reading only: a wrong log would damage it at the first write."""
     with path.open("rb") as file:
         if file.read(len(SQLITE)) != SQLITE:
             raise no_database(path)
@@ -193,7 +193,7 @@ def look_at_the_database(path: Path) -> None:
 
 
 def mark_in(path: Path) -> int:
-    """A number that is this database's own, as the file tells it without its log; 0 for one that has none yet."""
+    """This database's own number, as it is in the file without its log; 0 if it has none yet."""
     with path.open("rb") as file:
         file.seek(MARK_AT)
         return int.from_bytes(file.read(4), "big")

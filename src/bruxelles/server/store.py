@@ -1,10 +1,10 @@
-"""Tables on disk: an append-only log for each, durable before anybody is told."""
+"""Tables on disk, each with a log that only grows. What is written survives a loss of power."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from time import time
@@ -21,28 +21,18 @@ from sqlalchemy.pool import NullPool
 from bruxelles.server import health
 from bruxelles.server.disk import reading, unwritten
 from bruxelles.server.keeping import State
-from bruxelles.server.loading import Kept
 from bruxelles.server.schema import DELETING, INSERTING, Base, HealthRow, LinkRow, LogRow, TableRow, VisitRow
-from bruxelles.server.seated_match import Given, Row, RowKind, Seat
 from bruxelles.server.sqlite import FAILURES, FileError, Files, durable, prepare, unusable
+from bruxelles.server.stored_table import Beginning, Given, Row, RowKind, Seat, StoredTable
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-PATIENCE = 5.0  # seconds after which whoever asks for health is told that the disk hangs
+PATIENCE = 5.0  # seconds after which a health check reports that the disk hangs
 UNREADABLE = cast(RowKind, "unreadable")
-
-
-@dataclass
-class Stored:
-    """A table as it lies on disk."""
-
-    kept: Kept
-    links: dict[str, str]  # digests by holder
-    rows: list[Row] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
 class Visit:
-    """That somebody was at a table, and how far its game was."""
+    """When somebody was last at a table, and the state of its game."""
 
     table: str
     state: State
@@ -53,7 +43,7 @@ class Visit:
 
 
 def moment(seconds: float) -> str:
-    """A time as it is stored: earlier ones come first."""
+    """A time as it is stored, in a form that sorts by time."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
 
 
@@ -65,7 +55,7 @@ def migrate(connection: Connection) -> None:
     config = AlembicConfig()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    # All steps or none; by itself Python begins a transaction only where rows change.
+    # Without this, Python would not begin a transaction, and a failure could leave the migration half done.
     connection.exec_driver_sql("BEGIN")
     command.upgrade(config, "head")
 
@@ -75,15 +65,15 @@ Rows = list[tuple[type[Base], dict[str, Any]]]
 
 @dataclass
 class Writing:
-    """Rows on their way to disk, tables that leave it, and who waits for that."""
+    """Rows to write and tables to delete, and a future for those who wait for that."""
 
     rows: Rows
     done: asyncio.Future[None]
-    leaving: Sequence[str] = ()
+    deleted: Sequence[str] = ()
 
 
-def settle(batch: Sequence[Writing], error: Exception | None) -> None:
-    """Tell those who wait that their rows are on disk, or why not."""
+def finish(batch: Sequence[Writing], error: Exception | None) -> None:
+    """Tell those who wait that their rows are on disk, or why they aren't."""
     for each in batch:
         if each.done.done():
             continue
@@ -100,18 +90,18 @@ def engine_of(path: Path, **options: Any) -> AsyncEngine:
 
 
 class Store:
-    """The database. One task writes over one connection, so that no answer waits for a busy file; what comes while it
-    writes goes to disk together, because most of the time is the disk's.
+    """The database. One task writes, over one connection, so that no answer waits for a busy file. What arrives
+    while it writes is written together, because the disk takes most of the time.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.files: Files | None = None
         self.engine = engine_of(path)
-        self.anew = engine_of(path, poolclass=NullPool)  # every connection a new one
+        self.fresh = engine_of(path, poolclass=NullPool)  # opens a new connection each time
         self.session = async_sessionmaker(self.engine)  # for reading
         self.connection: AsyncConnection | None = None  # for writing
-        self.seen = ""  # the table up to which the database was last looked at
+        self.checked = ""  # the last table that a health check has read
         self.waiting: list[Writing] = []
         self.writer: asyncio.Task[None] | None = None
 
@@ -132,7 +122,7 @@ class Store:
             raise unusable(self.path, error) from None
 
     async def close(self) -> None:
-        """What waits is written first."""
+        """Write what is waiting, then close."""
         if self.writer is not None:
             await self.writer
         if self.connection is not None:
@@ -144,16 +134,16 @@ class Store:
             self.files = None
 
     async def ready(self) -> None:
-        """Write and read as for an answer; it fails as that would."""
+        """Write and read as an answer does, and fail as it would."""
         try:
             async with asyncio.timeout(PATIENCE):
                 with reading():
                     self.check_files()
-                    self.seen = await health.look(self.anew, self.seen)
+                    self.checked = await health.read_tables(self.fresh, self.checked)
                 row = health.new_row()
-                await self.keep([(HealthRow, row)])
+                await self.save([(HealthRow, row)])
                 with reading():
-                    await health.find(self.anew, row)
+                    await health.read_row(self.fresh, row)
         except TimeoutError as error:
             raise unwritten(error) from None
 
@@ -163,28 +153,28 @@ class Store:
                 return (await session.scalars(select(func.count()).select_from(TableRow))).one()
 
     async def overdue(self, state: State, before: float, most: int) -> list[str]:
-        """Tables in this state that nobody has come to since; those first that have waited longest."""
+        """Tables in this state that nobody has visited since then, starting with the oldest visit."""
         old = select(VisitRow.table).where(VisitRow.state == state, VisitRow.last < moment(before))
         with reading():
             async with self.session() as session:
                 return [*await session.scalars(old.order_by(VisitRow.last).limit(most))]
 
-    async def create(self, game: str, stored: Stored, state: State = "unbegun") -> None:
-        kept = stored.kept
+    async def create(self, game: str, stored: StoredTable, state: State = "unbegun") -> None:
+        beginning, name = stored.beginning, stored.beginning.table
         table = {
-            "id": kept.table,
+            "id": name,
             "game": game,
-            "base": kept.base,
-            "seed": kept.seed,
-            "opening": None if kept.opening is None else list(kept.opening),
-            "seats": [asdict(seat) for seat in kept.seats],
+            "base": beginning.base,
+            "seed": beginning.seed,
+            "opening": None if beginning.opening is None else list(beginning.opening),
+            "seats": [asdict(seat) for seat in beginning.seats],
             "opened": now(),
         }
-        links = [{"table": kept.table, "holder": holder, "digest": digest} for holder, digest in stored.links.items()]
-        visit = Visit(kept.table, state, time()).row()
-        await self.keep([(TableRow, table), *((LinkRow, link) for link in links), (VisitRow, visit)])
+        links = [{"table": name, "holder": holder, "digest": digest} for holder, digest in stored.links.items()]
+        visit = Visit(name, state, time()).row()
+        await self.save([(TableRow, table), *((LinkRow, link) for link in links), (VisitRow, visit)])
 
-    async def fetch(self, table: str) -> Stored | None:
+    async def fetch(self, table: str) -> StoredTable | None:
         with reading():
             self.check_files()
             async with self.session() as session:
@@ -195,29 +185,30 @@ class Store:
                 log = await session.scalars(select(LogRow).where(LogRow.table == table).order_by(LogRow.number))
                 seats = tuple(Seat(**seat) for seat in found.seats)
                 opening = None if found.opening is None else tuple(found.opening)
-                kept = Kept(table, found.base, found.seed, opening, seats)
-                return Stored(kept, {link.holder: link.digest for link in links}, [read_row(row) for row in log])
+                beginning = Beginning(table, found.base, found.seed, opening, seats)
+                digests = {link.holder: link.digest for link in links}
+                return StoredTable(beginning, digests, [read_row(row) for row in log])
 
     async def append(self, table: str, row: Row, state: State | None = None) -> None:
-        """A row, and the state of the table if it is another one now."""
+        """Add a row to the log, and save the state of the table if it has changed."""
         visits: Rows = [] if state is None else [(VisitRow, Visit(table, state, time()).row())]
-        await self.keep([(LogRow, written_row(table, row)), *visits])
+        await self.save([(LogRow, written_row(table, row)), *visits])
 
-    async def note(self, visits: Sequence[Visit]) -> None:
-        await self.keep([(VisitRow, visit.row()) for visit in visits])
+    async def save_visits(self, visits: Sequence[Visit]) -> None:
+        await self.save([(VisitRow, visit.row()) for visit in visits])
 
     async def delete(self, tables: Sequence[str]) -> None:
-        """Tables with all that belongs to them."""
-        await self.keep([], tables)
+        """Delete tables with everything that belongs to them."""
+        await self.save([], tables)
 
     async def renew(self, table: str, holder: str, digest: str) -> None:
-        await self.keep([(LinkRow, {"table": table, "holder": holder, "digest": digest})])
+        await self.save([(LinkRow, {"table": table, "holder": holder, "digest": digest})])
 
-    async def keep(self, rows: Rows, leaving: Sequence[str] = ()) -> None:
-        """When this returns, the rows are on disk and those tables are not: all of them, or none and it fails. It is
-        done even if whoever waited for it has gone.
+    async def save(self, rows: Rows, deleted: Sequence[str] = ()) -> None:
+        """Write these rows and delete these tables, all or nothing. When this returns, it is on disk. Cancelling the
+        caller doesn't stop it.
         """
-        writing = Writing(rows, asyncio.get_running_loop().create_future(), leaving)
+        writing = Writing(rows, asyncio.get_running_loop().create_future(), deleted)
         self.waiting.append(writing)
         if self.writer is None:
             self.writer = asyncio.create_task(self.write_waiting())
@@ -232,21 +223,21 @@ class Store:
             self.writer = None
 
     async def write(self, batch: Sequence[Writing]) -> None:
-        """All at once; if one has spoilt it for all, each by itself."""
+        """Write all at once; if one of them makes that fail, write each by itself."""
         try:
             await self.commit(batch)
         except IntegrityError as error:
             if len(batch) == 1:
-                settle(batch, unwritten(error))
+                finish(batch, unwritten(error))
             else:
                 for each in batch:
                     await self.write([each])
         except FAILURES as error:
-            settle(batch, unwritten(error))
+            finish(batch, unwritten(error))
         except Exception as error:
-            settle(batch, error)
+            finish(batch, error)
         else:
-            settle(batch, None)
+            finish(batch, None)
 
     async def commit(self, batch: Sequence[Writing]) -> None:
         assert self.connection is not None, "the store is not open"
@@ -255,16 +246,16 @@ class Store:
             for kind, inserting in INSERTING.items():
                 if rows := [row for each in batch for each_kind, row in each.rows if each_kind is kind]:
                     await self.connection.execute(inserting, rows)
-            if leaving := [{"name": name} for each in batch for name in each.leaving]:
+            if deleted := [{"name": name} for each in batch for name in each.deleted]:
                 for deleting in DELETING:
-                    await self.connection.execute(deleting, leaving)
+                    await self.connection.execute(deleting, deleted)
             if marks := [row["mark"] for each in batch for kind, row in each.rows if kind is HealthRow]:
                 await self.connection.execute(delete(HealthRow).where(HealthRow.mark.not_in(marks)))
         self.check_files()
 
     def check_files(self) -> None:
-        """What was written into a file that nobody finds again is not on disk. Whoever only reads beside a server has
-        not opened the store.
+        """Fail if the files were moved: what is written to them then is lost. A store that was never opened, to read
+        beside a running server, has no files to check.
         """
         if self.files is not None:
             self.files.check()
@@ -290,7 +281,7 @@ def written_row(table: str, row: Row) -> dict[str, Any]:
 
 
 def read_row(row: LogRow) -> Row:
-    """A row that makes no sense is read all the same: the table freezes there, and its lines are kept."""
+    """A row of the log. One that can't be understood keeps its lines, and the table freezes there."""
     lines = tuple(map(str, row.lines))
     try:
         answers = tuple(Given(*given) for given in row.what["answers"])

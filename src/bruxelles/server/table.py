@@ -1,4 +1,4 @@
-"""A live table: its game in memory, who looks at it, and every change on disk before anybody is told."""
+"""A live table: its game in memory, its pages and its bots. Every change is on disk before anybody sees it."""
 
 from __future__ import annotations
 
@@ -6,58 +6,34 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from time import monotonic, time
 from typing import Literal
 
-from bruxelles.bots.bot import BotError
-from bruxelles.bots.registry import simpler
-from bruxelles.kernel import explain
 from bruxelles.kernel.match import IllegalAnswerError
-from bruxelles.kernel.record import Entry
-from bruxelles.server.bots import BotFailedError, BotRunner, Turn
+from bruxelles.server.bots import BotRunner, Turn, answer_of
 from bruxelles.server.config import Config
 from bruxelles.server.disk import DiskError
-from bruxelles.server.frames import Frame, FrameBuilder, Viewer, frozen_frame
+from bruxelles.server.frames import Frame, FrameBuilder, frozen_frame
 from bruxelles.server.keeping import State
 from bruxelles.server.links import digest, holder_of, viewer_of
 from bruxelles.server.loading import Loaded, stored_record
 from bruxelles.server.monitoring import note
+from bruxelles.server.previews import rule_against
 from bruxelles.server.refusals import Refused, problem_shown
-from bruxelles.server.seated_match import Given, Row, RowKind, SeatedMatch
-from bruxelles.server.store import Store, Stored, Visit
-
-AGAIN = 1012  # a page that is told so comes back
-BAD_TOKEN = 4401
-DELETED = 4410
-
-
-@dataclass(eq=False)
-class Watcher:
-    """A page that looks at the table: what its token is good for, and what it was told last."""
-
-    holder: str
-    viewer: Viewer
-    since: int
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-    dismissed: int | None = None  # the code with which it has to go
-    arrived: float = field(default_factory=monotonic)
-
-    def dismiss(self, code: int) -> None:
-        self.dismissed = code
-        self.news.set()
-
-
-def by_somebody(row: Row) -> bool:
-    """True for an answer of a person; bots have no keys."""
-    return row.kind == "answer" and row.key is not None
+from bruxelles.server.seated_match import SeatedMatch
+from bruxelles.server.store import Store, Visit
+from bruxelles.server.stored_table import Given, Row, RowKind, StoredTable
+from bruxelles.server.viewer import Viewer
+from bruxelles.server.watchers import AGAIN, BAD_TOKEN, Watcher, Watchers
 
 
 class LiveTable:
-    """One table that somebody uses."""
+    """A table in use."""
 
-    def __init__(self, stored: Stored, loaded: Loaded, store: Store, bot_runner: BotRunner, config: Config) -> None:
-        self.id = stored.kept.table
+    def __init__(
+        self, stored: StoredTable, loaded: Loaded, store: Store, bot_runner: BotRunner, config: Config
+    ) -> None:
+        self.id = stored.beginning.table
         self.stored = stored
         self.store = store
         self.bot_runner = bot_runner
@@ -65,20 +41,19 @@ class LiveTable:
         self.error = loaded.error
         self.frame_builder = None if loaded.seated is None else FrameBuilder(self.id, loaded.seated)
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
-        self.present = [False for _ in self.seat_numbers]  # for each seat, whether somebody looks on from it
+        self.watchers = Watchers(len(stored.beginning.seats))
         self.keys = {row.key: row for row in stored.rows if row.key is not None}
         self.thinking: asyncio.Task[None] | None = None
         self.reveal_seconds = config.reveal_seconds
-        self.revealing: asyncio.Task[None] | None = None  # waits for shares that were promised
-        self.used = monotonic()  # when somebody last came, whoever it was
-        self.begun = any(map(by_somebody, stored.rows))
-        self.visited = 0.0  # when somebody with a link last came, in seconds since 1970; and what the disk knows of it
-        self.noted = 0.0
+        self.revealing: asyncio.Task[None] | None = None  # waits for promised shares
+        self.used = monotonic()  # when it was last asked for, by anybody
+        self.begun = any(row.is_by_a_person for row in stored.rows)
+        self.visited = 0.0  # when somebody with a link last came, in seconds since 1970
+        self.visit_saved = 0.0  # the last visit that is on disk
         self.bot_pause = config.bot_pause
-        self.guest = ""  # who looked at it last, or opened it
-        self.looked: float | None = None  # when; nobody yet
-        self.visitors = 0  # who is at it, or waits for the others
+        self.guest = ""  # who opened it or looked at it last
+        self.looked: float | None = None  # when somebody last looked at it
+        self.visitors = 0  # how many requests are using it or waiting for its lock
         self.broken = False  # put away, or memory and disk may differ: it must be loaded again
         self.deleted = False
         self.on_bot_failure: Callable[[str], None] = lambda reason: None
@@ -88,11 +63,11 @@ class LiveTable:
         if holder is None:
             raise Refused(401, "this link doesn't belong to this table, or no longer does")
         self.visited = time()
-        return holder, viewer_of(holder, self.stored.kept.seats)
+        return holder, viewer_of(holder, self.stored.beginning.seats)
 
     @asynccontextmanager
     async def at_rest(self) -> AsyncIterator[None]:
-        """The table as it is on disk, and nobody else at it meanwhile."""
+        """Use the table alone, in the state that is on disk."""
         self.visitors += 1
         try:
             async with self.lock:
@@ -111,23 +86,17 @@ class LiveTable:
     def frame_now(self, viewer: Viewer, since: int) -> Frame:
         error = None if self.error is None else problem_shown(self.error)
         if self.frame_builder is None:
-            return frozen_frame(self.stored.kept, viewer, self.present, error)
-        return self.frame_builder.frame(viewer, since, self.present, error)
+            return frozen_frame(self.stored.beginning, viewer, self.watchers.present, error)
+        return self.frame_builder.frame(viewer, since, self.watchers.present, error)
 
     @property
     def seat_numbers(self) -> range:
-        return range(len(self.stored.kept.seats))
-
-    def readable(self) -> SeatedMatch:
-        """What happened, as far as the rules follow it."""
-        if self.seated is None:
-            raise Refused(409, "this table can't be reviewed: {reason}", reason=self.error or "")
-        return self.seated
+        return range(len(self.stored.beginning.seats))
 
     @property
     def in_use(self) -> bool:
-        at_work = self.thinking is not None or self.revealing is not None
-        return bool(self.watchers) or self.visitors > 0 or at_work
+        working = self.thinking is not None or self.revealing is not None
+        return bool(self.watchers) or self.visitors > 0 or working
 
     @property
     def over(self) -> bool:
@@ -139,10 +108,17 @@ class LiveTable:
 
     @property
     def visit(self) -> Visit:
-        """The last one; a page that stays is there now."""
+        """The last visit; a page that is still open counts as a visit now."""
         return Visit(self.id, self.state, time() if self.watchers else self.visited)
 
+    def readable(self) -> SeatedMatch:
+        """The match, as far as the rules can replay it."""
+        if self.seated is None:
+            raise Refused(409, "this table can't be reviewed: {reason}", reason=self.error or "")
+        return self.seated
+
     def playable(self) -> SeatedMatch:
+        """The match, if it can be continued."""
         if self.seated is None or self.error is not None:
             raise Refused(409, "this table can't be continued: {reason}", reason=self.error or "")
         return self.seated
@@ -156,7 +132,7 @@ class LiveTable:
         key: str,
         answers: tuple[Given, ...] = (),
     ) -> Frame:
-        """What somebody does for these seats; the same key counts once."""
+        """Do something for these seats. A request sent twice with the same key counts once."""
         async with self.at_rest():
             if key in self.keys:
                 done = self.keys[key]
@@ -177,27 +153,24 @@ class LiveTable:
                     number=seated.number,
                     expected=expected,
                 )
-            if kind == "confirm" and seated.match.waits_for_confirmation:
-                self.check_confirms(seated, viewer)
+            if kind == "confirm" and seated.match.waits_for_confirmation and seated.confirms not in viewer.seats:
+                seat = 0 if seated.confirms is None else seated.confirms + 1
+                raise Refused(403, "only seat {seat} can confirm this turn", seat=seat)
             await self.write(Row(seated.number + 1, kind, seats[0], key, answers))
             return self.frame_now(viewer, expected)
 
-    def check_confirms(self, seated: SeatedMatch, viewer: Viewer) -> None:
-        if seated.confirms not in viewer.seats:
-            seat = 0 if seated.confirms is None else seated.confirms + 1
-            raise Refused(403, "only seat {seat} can confirm this turn", seat=seat)
-
     async def write(self, row: Row) -> None:
-        """Change the game, then the disk; only then does anybody hear of it."""
+        """Change the game, then the disk, and only then tell anybody."""
         seated, state = self.playable(), self.state
         try:
             row = seated.apply(row)
         except IllegalAnswerError as error:
-            raise Refused(422, error, self.rule_against(row)) from error
+            rule = rule_against(seated.match, row.answers[0]) if row.answers else None
+            raise Refused(422, error, rule) from error
         except BaseException:
             self.break_off()
             raise
-        self.begun = self.begun or by_somebody(row)
+        self.begun = self.begun or row.is_by_a_person
         try:
             await self.store.append(self.id, row, None if self.state == state else self.state)
         except BaseException:
@@ -206,36 +179,17 @@ class LiveTable:
         self.stored.rows.append(row)
         if row.key is not None:
             self.keys[row.key] = row
-        self.tell_everybody()
+        self.watchers.tell_all()
         self.let_bots_think()
         self.await_shares()
 
     def break_off(self) -> None:
-        """What is in memory can't be trusted any more; pages come back to what is on disk."""
+        """Give up what is in memory, which may be wrong. Pages reconnect and get what is on disk."""
         self.broken = True
-        self.dismiss(AGAIN)
-
-    def rule_against(self, row: Row) -> str | None:
-        """The rule that forbids an answer, if it is the first one that is refused. Whoever isn't asked breaks no rule,
-        and may not learn what is decided in secret.
-        """
-        match = self.playable().match
-        for given in row.answers[:1]:
-            if given.seat != match.seat:
-                return None
-            try:
-                refusal = explain.why_not(match, given.token, given.decision)
-            except IllegalAnswerError:
-                return None
-            return None if refusal is None else refusal.rule
-        return None
-
-    def tell_everybody(self) -> None:
-        for watcher in self.watchers:
-            watcher.news.set()
+        self.watchers.dismiss(AGAIN)
 
     def look(self, guest: str) -> None:
-        """Somebody is here: bots go on."""
+        """Somebody is looking, so bots continue."""
         self.guest = guest
         self.looked = monotonic()
         self.let_bots_think()
@@ -245,42 +199,23 @@ class LiveTable:
         recently = self.looked is not None and monotonic() < self.looked + self.bot_pause
         return recently or bool(self.watchers)
 
-    def arrive(self, watcher: Watcher) -> None:
-        self.watchers.add(watcher)
-        watcher.news.set()
-        self.tell_presence()
-
     def leave(self, watcher: Watcher) -> None:
-        self.watchers.discard(watcher)
         self.looked = monotonic()
-        self.tell_presence()
-
-    def tell_presence(self) -> None:
-        """A further page of somebody who is there already is no news to the others."""
-        present = [any(seat in watcher.viewer.seats for watcher in self.watchers) for seat in self.seat_numbers]
-        if present != self.present:
-            self.present = present
-            self.tell_everybody()
-
-    def dismiss(self, code: int, holder: str | None = None) -> None:
-        """Send pages away: those of one holder, or all."""
-        for watcher in self.watchers:
-            if holder is None or watcher.holder == holder:
-                watcher.dismiss(code)
+        self.watchers.leave(watcher)
 
     async def renew_link(self, seat: int, token: str) -> None:
-        """A new link for a seat; pages with the old one have to go."""
-        place = self.stored.kept.seats[seat]
+        """Make a new link for a seat. Pages with the old one are closed."""
+        place = self.stored.beginning.seats[seat]
         if place.kind not in ("link", "bot"):
             raise Refused(422, "seat {seat} plays at the host's screen and has no link", seat=seat + 1)
         await self.renew(str(place.person), token)
 
     async def renew(self, holder: str, token: str) -> None:
-        """A new link for a person, for the host, or for all who look on."""
+        """Make a new link for a person, the host, or the onlookers."""
         async with self.at_rest():
             await self.store.renew(self.id, holder, digest(token))
             self.stored.links[holder] = digest(token)
-            self.dismiss(BAD_TOKEN, holder)
+            self.watchers.dismiss(BAD_TOKEN, holder)
 
     async def seat_bot(self, viewer: Viewer, seat: int, bot: str | None) -> Frame:
         async with self.at_rest():
@@ -291,7 +226,7 @@ class LiveTable:
             return self.frame_now(viewer, number)
 
     async def add_share(self, kind: Literal["share", "reveal"], viewer: Viewer, text: str) -> Frame:
-        """Promise or reveal the share of whoever asks. Said again it changes nothing."""
+        """Promise or reveal the viewer's share. Repeating the request changes nothing."""
         async with self.at_rest():
             seated = self.playable()
             if viewer.seat is None:
@@ -303,7 +238,7 @@ class LiveTable:
             return self.frame_now(viewer, 0)
 
     async def begin(self, viewer: Viewer) -> Frame:
-        """Wait for no further promise; said again it changes nothing."""
+        """Wait for no further promises. Repeating the request changes nothing."""
         async with self.at_rest():
             seated = self.playable()
             if seated.gathering is not None and not seated.gathering.closed:
@@ -316,7 +251,7 @@ class LiveTable:
             self.revealing = asyncio.create_task(self.deal_in_time())
 
     async def deal_in_time(self) -> None:
-        """Whoever promised a share has so long to reveal it; the others don't wait any longer."""
+        """Deal after a while without the shares that were promised but not revealed."""
         try:
             await asyncio.sleep(self.reveal_seconds)
             async with self.at_rest():
@@ -324,7 +259,7 @@ class LiveTable:
                 if seated.gathering is not None:
                     await self.write(Row(seated.number + 1, "deal", None, None))
         except Refused:
-            pass  # it is read from disk again, and waits anew
+            pass  # once reloaded from disk, the table waits again
         except DiskError as error:
             note("disk failed", logging.ERROR, table=self.id, reason=str(error.reason))
         finally:
@@ -333,7 +268,7 @@ class LiveTable:
     async def record(self, viewer: Viewer) -> str:
         async with self.at_rest():
             if self.seated is None or self.error is not None:
-                return stored_record(self.stored.kept, self.stored.rows, viewer.alone)
+                return stored_record(self.stored.beginning, self.stored.rows, viewer.alone)
             return self.seated.match.record(viewer.alone)
 
     def let_bots_think(self) -> None:
@@ -342,7 +277,7 @@ class LiveTable:
 
     async def think(self) -> None:
         try:
-            # Bots that play for nobody would take time from those that somebody waits for.
+            # Bots that nobody watches would take time from bots that somebody is waiting for.
             while not self.broken and self.looked_at and await self.bot_turn():
                 pass
         except DiskError as error:
@@ -354,14 +289,15 @@ class LiveTable:
             self.thinking = None
 
     async def bot_turn(self) -> bool:
-        """One answer of the bot whose turn it is; False if it is nobody's."""
+        """Let the bot whose turn it is answer once; False if it is no bot's turn."""
         async with self.at_rest():
             seated = self.playable()
             seat, bot, number = seated.match.seat, seated.bot, seated.number
             if seat is None or bot is None:
                 return False
             entries, options = list(seated.match.entries), seated.match.numbers
-        option, instead = await self.ask(bot, entries, options)
+        turn = Turn(self.id, self.stored.beginning.base, entries, bot, self.guest)
+        option, instead = await answer_of(self.bot_runner, turn, options, self.on_bot_failure)
         async with self.at_rest():
             if seated.number != number:
                 return True
@@ -373,19 +309,3 @@ class LiveTable:
             given = Given(seat, kind.name, kind.token(option))
             await self.write(Row(seated.number + 1, "answer", seat, None, (given,)))
         return True
-
-    async def ask(self, bot: str, entries: list[Entry], options: list[int]) -> tuple[int, str | None]:
-        """The bot's answer, or that of a simpler one, and who that is."""
-        asked: str | None = bot
-        while asked is not None:
-            try:
-                turn = Turn(self.id, self.stored.kept.base, entries, asked, self.guest)
-                option = await self.bot_runner.answer(turn)
-                if option in options:
-                    return option, None if asked == bot else asked
-                self.on_bot_failure(f"{asked} gave an answer that is not on offer")
-            except (BotError, BotFailedError) as error:
-                self.on_bot_failure(str(error))
-            asked = simpler(asked)
-        # Even without any process the game goes on.
-        return options[len(entries) % len(options)], "random"

@@ -1,4 +1,4 @@
-"""The WebSocket of a page: frames whenever something changes."""
+"""The WebSocket of a page, which gets a frame whenever something changes."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from bruxelles.server.addresses import network_of
 from bruxelles.server.disk import DiskError
 from bruxelles.server.limits import address_of
 from bruxelles.server.monitoring import Metrics, note
-from bruxelles.server.page_limits import TOO_MANY, PageLimits
+from bruxelles.server.page_limits import PageLimits
 from bruxelles.server.refusals import Refused
-from bruxelles.server.table import AGAIN, BAD_TOKEN, LiveTable, Watcher
+from bruxelles.server.table import LiveTable
 from bruxelles.server.table_registry import TableRegistry
+from bruxelles.server.watchers import AGAIN, BAD_HELLO, BAD_TOKEN, NO_TABLE, TOO_MANY, Watcher
 
 PATIENCE = 10.0  # seconds to say hello
-BAD_HELLO, NO_TABLE = 4400, 4404
 
-# What sending or receiving comes to when a page has gone.
+# What sending or receiving may raise after a page has gone.
 PAGE_GONE = (WebSocketDisconnect, RuntimeError, OSError, KeyError)
 
 router = APIRouter()
@@ -67,7 +67,7 @@ async def serve_page(
         await socket.close(TOO_MANY)
         return
     table.look(guest)
-    table.arrive(watcher)
+    table.watchers.arrive(watcher)
     listening = asyncio.create_task(listen(socket))
     telling = asyncio.create_task(tell(socket, table, watcher, metrics))
     try:
@@ -81,8 +81,8 @@ async def serve_page(
 
 
 async def end(*tasks: asyncio.Task[Any]) -> None:
-    """Stop them. To await one that failed would raise its error here; the error keeps the calls it came through, and
-    they keep the task that keeps the error: a circle, in which the table would stay in memory.
+    """Stop these tasks. Awaiting a failed one would raise its error here. The error would refer to our frame and our
+    frame to the task that holds the error, and this circle would keep the table in memory.
     """
     for task in tasks:
         task.cancel()
@@ -94,13 +94,13 @@ async def end(*tasks: asyncio.Task[Any]) -> None:
 
 
 async def listen(socket: WebSocket) -> bool:
-    """Until the page goes, or says something: it has nothing more to say after its hello."""
+    """Wait until the page leaves (False), or sends a second message (True), which it must not."""
     message = await socket.receive()
     return bool(message["type"] == "websocket.receive")
 
 
 async def tell(socket: WebSocket, table: LiveTable, watcher: Watcher, metrics: Metrics) -> None:
-    """A slow page gets fewer frames, never wrong ones: each carries all since the one before."""
+    """Send frames. A slow page gets fewer, but misses nothing: each has everything since the one before."""
     while True:
         await watcher.news.wait()
         watcher.news.clear()

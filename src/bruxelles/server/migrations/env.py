@@ -1,4 +1,4 @@
-"""Run by Alembic: changes the database over the connection that the store gives."""
+"""Run by Alembic: changes the database over the connection that the store provides."""
 
 from alembic import context
 

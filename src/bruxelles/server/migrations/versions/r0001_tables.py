@@ -1,4 +1,4 @@
-"""Tables, their links, their logs."""
+"""Tables with their links and logs."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Every seat has a colour; seats from before get the one of their place."""
+"""Give every seat a colour; existing seats get the colour of their place."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,5 +1,5 @@
-"""When somebody last came to a table, and how far its game is. Visits were not noted before, so tables that are here
-already are as if visited now. That they are over shows when somebody comes: until then they count as under way.
+"""When somebody last visited a table, and the state of its game. Existing tables count as visited now, and as under way
+until somebody comes, because their visits and states were not stored before.
 """
 
 import sqlalchemy as sa
@@ -12,7 +12,7 @@ down_revision = "0002"
 branch_labels = None
 depends_on = None
 
-NOTE_ALL = """
+SAVE_ALL = """
 insert into visits ("table", state, last)
 select id, case when exists (
     select 1 from log where log."table" = tables.id and log.kind = 'answer' and log.key is not null
@@ -27,7 +27,7 @@ def upgrade() -> None:
         sa.Column("state", sa.String(10), nullable=False),
         sa.Column("last", sa.String(40), nullable=False),
     )
-    op.get_bind().execute(sa.text(NOTE_ALL), {"now": now()})
+    op.get_bind().execute(sa.text(SAVE_ALL), {"now": now()})
     op.create_index("visits_by_state", "visits", ["state", "last"])
 
 

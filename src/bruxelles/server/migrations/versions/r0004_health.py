@@ -1,4 +1,4 @@
-"""Rows of nobody's, by which the server finds out whether it can write."""
+"""Rows that belong to no table, with which the server finds out whether it can write."""
 
 import sqlalchemy as sa
 from alembic import op
