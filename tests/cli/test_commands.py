@@ -97,14 +97,14 @@ def test_verify_finds_a_finished_game_legal_and_dealt_as_committed(cli: Cli, fin
     entries = finished.read_text("utf-8").count("\n", finished.read_text("utf-8").index("\n1 ")) - 3
     assert (ran.code, ran.err) == (0, "")
     assert ran.out == (
-        f"Legal: {entries} entries, and the game is finished.\nShuffle from entry 1 on: dealt as committed.\n"
+        f"Legal: {entries} entries; the game is finished.\nShuffle from entry 1 on: dealt as committed.\n"
     )
 
 
 def test_verify_says_that_a_seed_is_still_secret(cli: Cli, unfinished: Path) -> None:
     first, second = cli("verify", unfinished).out.splitlines()
     assert first.endswith("the game is not finished.")
-    assert second == "Shuffle from entry 1 on: committed; the seed is not revealed before the end."
+    assert second == "Shuffle from entry 1 on: committed; the seed is only revealed at the end."
 
 
 def test_verify_speaks_french(cli: Cli, unfinished: Path) -> None:
@@ -114,7 +114,7 @@ def test_verify_speaks_french(cli: Cli, unfinished: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Not proved: no commitment covers 2 draws, entries 1, 2."),
+        ("en", "Not proven: no commitment covers 2 draws, entries 1, 2."),
         ("fr", "Non prouvé : aucun engagement ne couvre 2 tirages, entrées 1, 2."),
     ],
 )

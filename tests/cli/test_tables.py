@@ -78,9 +78,9 @@ def test_tables_are_listed_without_anything_that_is_secret(cli: Cli, data: Path,
     told = cli("tables", "list", "--data", data)
     assert (told.code, told.err) == (0, "")
     rows = {line.split()[0]: line for line in told.out.splitlines() if line}
-    for table, state in zip(three, ("not begun", "under way", "over"), strict=True):
+    for table, state in zip(three, ("not started", "in progress", "finished"), strict=True):
         assert re.search(rf"1897 +2 +\d{{4}}-\d\d-\d\d +\d{{4}}-\d\d-\d\d +{state} +\d+ +\d+ kB$", rows[table.name])
-    assert told.out.endswith("3 tables: 1 not begun, 1 under way, 1 over.\n")
+    assert told.out.endswith("3 tables: 1 not started, 1 in progress, 1 finished.\n")
     french = cli("tables", "list", "--data", data, "--lang", "fr").out
     assert french.endswith("3 tables – pas commencées\u00a0: 1\u00a0; en cours\u00a0: 1\u00a0; terminées\u00a0: 1.\n")
     listed = json.loads(cli("tables", "list", "--data", data, "--json").out)

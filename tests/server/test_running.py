@@ -75,7 +75,7 @@ def test_play_announces_where_it_is(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     (here, lines, page), (lan, shown, none) = started
     assert (here.data, here.hosts) == (tmp_path, ("localhost",))
     assert page is not None
-    assert lines[0] == f"Bruxelles is at {page}"
+    assert lines[0] == f"Bruxelles is running at {page}"
     assert none is None
     assert shown[0].startswith("Sur votre réseau, Bruxelles est accessible à l’adresse http://192.0.2.7:")
     assert lan.hosts[0] == "localhost"

@@ -18,8 +18,10 @@ TURNED_UP = "seat:1 turn space:1,3\nseat:1 bid bid:1 forced\nchance turnUpNoble 
 def test_boards_and_a_noble_turned_up_are_read_out_and_drawn() -> None:
     words = speak("en")
     shown = view(table_of(owning("horta")))
-    assert any(line.strip().startswith("Board of Horta: Another Architect track") for line in read_seats(shown, words))
+    assert any(
+        line.strip().startswith("Horta’s board: A different Architect track") for line in read_seats(shown, words)
+    )
     lines = "phase turn seat:1\nseat:1 board board:hankar\nseat:1 money 1\ndisplay noble:buls\n"
     turned_up = view(table_of(scripted(lines, TURNED_UP, asymmetric="on")))
-    assert "Turned up from the pile, for nothing: Prince Albert." in read_board(turned_up, words)
+    assert "Turned up from the pile, for free: Prince Albert." in read_board(turned_up, words)
     assert any("0 (" in line for line in board_lines(turned_up, words))

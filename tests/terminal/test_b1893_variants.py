@@ -137,19 +137,19 @@ def test_cards_are_read_with_what_they_do_and_whether_they_can_be_used() -> None
     own = b1893.read_seats(view, in_words("en"))
     assert "  Can be used: card 7: After your Materials: take 2 jokers." in own
     assert "  Used this round: card 12: After your Stock Exchange: 1 VP for every full 5 BF you have." in own
-    assert "  Tile 4, claimed by Ada: The Strategic row of Artworks counts 4 more of them." in own
+    assert "  Tile 4, claimed by Ada: Your Artworks row counts 4 more than you own." in own
     assert "  Has 1 Traveler." in own
     board = b1893.read_board(view, in_words("en"))
-    assert "Pavilion 1 of Ada: card 7: After your Materials: take 2 jokers." in board
-    assert "Row 3, column 3: a Belle Époque tile marks it." in board
-    assert any(re.match(r"Pavilion 3, free, 2 glass more: card \d", line) for line in board)
+    assert "Pavilion 1, built by Ada: card 7: After your Materials: take 2 jokers." in board
+    assert "Row 3, column 3: marked by a Belle Époque tile." in board
+    assert any(re.match(r"Pavilion 3, not built, 2 extra glass: card \d", line) for line in board)
     assert "3 Travelers on the Train." in board
 
 
 def test_who_is_set_aside_is_shown() -> None:
     match = play(owning(22, lines="seat:1 money 3"), "space:1,1 bid:1 artwork:green extra:meeple")
     words = in_words("en")
-    assert "A meeple of Ada is set aside." in b1893.read_board(seen(match), words)
+    assert "Ada has set a meeple aside." in b1893.read_board(seen(match), words)
     assert any("set aside: 1" in line.plain for line in b1893.draw_board(seen(match), words, [], None, 80))
     others = "\n".join(f"seat:{seat} passed yes" for seat in (2, 3, 4))
     rides = owning(22, lines=f"seat:1 travelers 1\n{others}")
@@ -163,7 +163,7 @@ def test_a_meeple_that_counts_for_more_is_marked() -> None:
     assert view.belle is not None
     view = replace(view, belle=replace(view.belle, doubled="space:3,3", weight=3))
     assert "1:1×3" in b1893.draw_board(view, in_words("en"), [], None, 80)[2].plain
-    counts = "Row 3, column 3: the meeple there counts as 3 round irises."
+    counts = "Row 3, column 3: the meeple there counts as 3 around irises."
     assert counts in b1893.read_board(view, in_words("en"))
 
 
@@ -210,7 +210,7 @@ def test_exhibition_tiles_compass_and_shop_are_drawn() -> None:
     assert drawn[10].startswith("Compass: [wood] iron stone [any] 3 BF empty · supply:")
     assert drawn[11] == "Exhibition tile face up: 1894 · owned: 2:1 · covered in the shop: BK"
     board = b1893.read_board(seen(match), words)
-    assert "The Exhibition tile of 1894 is face up." in board
+    assert "The 1894 Exhibition tile is face up." in board
     assert "  Exhibition tiles: 1." in b1893.read_seats(seen(match), words)
     assert "Shop: green Artwork and pink Artwork. Cursor: position 3-3." in board
 
@@ -225,14 +225,14 @@ def test_artworks_drawn_are_shown_to_the_seat_that_draws_only() -> None:
     words = spoken("first_edition", "en")
     match.persons = [0, 1, 1, 1]
     own = b1893.read_board(match_text.view(match), words)
-    assert "Ada has drawn, for nobody else to see: green Artwork and blue Artwork." in own
+    assert "Ada has drawn, unseen by the others: green Artwork and blue Artwork." in own
     assert " Ada has drawn: GB" in [
         line.plain.rstrip() for line in b1893.draw_board(match_text.view(match), words, [], None, 80)
     ]
     match.persons = [1, 0, 0, 0]
     others = b1893.read_board(match_text.view(match), words)
-    assert "Ada has drawn 2 Artworks and chooses." in others
-    assert not any("nobody else" in line for line in others)
+    assert "Ada has drawn 2 Artworks and is choosing." in others
+    assert not any("unseen by" in line for line in others)
 
 
 def drawing(*persons: int) -> Match:
@@ -277,7 +277,7 @@ def test_at_one_screen_a_draw_is_seen_while_its_seat_decides_and_no_longer(tmp_p
         if answer:
             session.give((Answer("keepArtwork", answer),))
     assert session.match.seat == 1
-    assert ["for nobody else to see: green Artwork and blue Artwork" in page for page in pages] == [True, False]
+    assert ["unseen by the others: green Artwork and blue Artwork" in page for page in pages] == [True, False]
     assert ["GB" in page for page in pages] == [True, False]
     assert not any("draws a green" in page for page in pages)
 

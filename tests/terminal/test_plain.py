@@ -35,7 +35,7 @@ def test_a_whole_game_is_played_by_numbers(
 def test_it_is_said_what_matters_before_the_question(
     file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    said = "Columns reward the highest sum, coats of arms the most cards round them: place for both.\n"
+    said = "Columns reward the highest total, coats of arms the most cards around them: try to place for both.\n"
     assert said in typed("", monkeypatch, capsys, save=file).out
 
 
@@ -61,7 +61,7 @@ def test_bad_input_is_answered_and_changes_nothing(
 ) -> None:
     played = typed("99\n0\n-1\nfoo\ncell:9,9\n\n²\nwhat\nwhat x\nwhy foo\n", monkeypatch, capsys, save=file)
     assert played.code == 0
-    assert "There is no option 99; they run from 1 to" in played.out
+    assert "There is no option 99; choose from 1 to" in played.out
     assert "foo is neither an option nor a command" in played.out
     assert "Answer with the number of an option" in played.out
     assert not re.search(r"^\d+ seat:1 ", file.read_text(), re.MULTILINE)
@@ -103,10 +103,10 @@ def test_undo_and_redo_in_lines(
     file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     played = typed("undo\n1\nundo\nredo\nredo\n", monkeypatch, capsys, save=file)
-    assert "Nothing can be taken back" in played.out
-    assert "Taken back." in played.out
-    assert "Done again." in played.out
-    assert "There is nothing to do again." in played.out
+    assert "Nothing can be undone" in played.out
+    assert "Undone." in played.out
+    assert "Redone." in played.out
+    assert "There is nothing to redo." in played.out
 
 
 def test_rules_in_lines(file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

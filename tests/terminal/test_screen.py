@@ -104,7 +104,7 @@ def test_the_effect_of_the_highlighted_option_is_told(tmp_path: Path) -> None:
         assert "→" in told
         assert "takes the lead" in told or "share the lead" in told or "Nobody leads" in told
         await press(pilot, app, "x")
-        assert "What will it do?" in seen(app)
+        assert "What it will do" in seen(app)
         await press(pilot, app, "escape")
         assert "Which Architect" in seen(app)
 
@@ -128,7 +128,7 @@ def test_undo_takes_back_a_placement_and_redo_gives_it_again(tmp_path: Path) -> 
         await press(pilot, app, "y", "y")
         assert session.match.record() == done
         await press(pilot, app, "u", "u", "u")
-        assert "Nothing can be taken back" in at_once(seen(app))
+        assert "Nothing can be undone" in at_once(seen(app))
 
     on_screen(app_with(session), play)
 
@@ -189,7 +189,7 @@ def test_a_resized_window_is_drawn_anew(tmp_path: Path) -> None:
         assert "unseen cards" in wide
         await pilot.resize_terminal(60, 15)
         await settled(pilot, app)
-        assert "This window is small: 80 × 24 shows everything." in seen(app)
+        assert "This window is too small: 80 × 24 shows everything." in seen(app)
         await pilot.resize_terminal(80, 24)
         await settled(pilot, app)
         assert "Bruxelles 1897" in seen(app)
@@ -215,15 +215,15 @@ def test_an_answer_that_turns_up_cards_says_so_before(tmp_path: Path) -> None:
     async def play(pilot: Pilot[None], app: TerminalApp) -> None:
         await press(pilot, app, "3", "1")
         assert "Which action do you perform at the Park?" in seen(app)
-        assert "cards are turned up" in at_once(seen(app))
+        assert "cards are revealed" in at_once(seen(app))
         drawn = session.match.chances
         await press(pilot, app, "enter")
         assert session.match.chances == drawn
-        assert "cards are turned up" in at_once(seen(app))
+        assert "cards will be revealed" in at_once(seen(app))
         await press(pilot, app, "space")
         assert session.match.chances == drawn + 1
         await press(pilot, app, "u")
-        assert "Nothing can be taken back" in at_once(seen(app))
+        assert "Nothing can be undone" in at_once(seen(app))
 
     on_screen(app_with(session), play)
 
@@ -248,9 +248,9 @@ def test_the_start_screen_offers_you_against_search_and_greedy(tmp_path: Path) -
         assert "‹Rapide›" in seen(app)
         await press(pilot, app, "L")
         assert "‹Thoughtful›" in seen(app)
-        assert "Thinks ahead for a moment" in seen(app)
+        assert "Thinks ahead before" in seen(app)
         await press(pilot, app, "right")
-        assert "Takes what looks best" in seen(app)
+        assert "Chooses what looks best" in seen(app)
         await press(pilot, app, "q")
 
     on_screen(app, play)
@@ -262,11 +262,11 @@ def test_the_start_screen_says_what_an_expansion_adds(tmp_path: Path) -> None:
 
     async def play(pilot: Pilot[None], app: TerminalApp) -> None:
         assert "Belle Époque" in seen(app)
-        assert "pavilions of glass" not in at_once(seen(app))
+        assert "glass pavilions" not in at_once(seen(app))
         await press(pilot, app, "up")
-        assert "an ability of its own" in at_once(seen(app))
+        assert "its own numbers and ability" in at_once(seen(app))
         await press(pilot, app, "up")
-        assert "pavilions of glass" in at_once(seen(app))
+        assert "glass pavilions" in at_once(seen(app))
         await press(pilot, app, "right", "enter")
         assert app.session is not None
         assert app.session.match.settings.option("belleEpoque") == "on"

@@ -103,7 +103,7 @@ def test_the_home_page_offers_two_to_five_seats_with_a_colour_each(arrive: Arriv
     me.page.locator("#count").select_option("5")
     colours = me.page.locator(".seats-asked .colour-asked select")
     assert len({colours.nth(number).input_value() for number in range(5)}) == 5
-    me.page.get_by_text("Options of the rules").click()
+    me.page.get_by_text("Rule options").click()
     expect(me.page.locator(".options-asked li")).to_have_count(1)
     expect(me.page.locator(".options-asked li")).to_contain_text("93-SETUP-15")
     me.page.locator(".options-asked select").select_option("5")
@@ -129,7 +129,7 @@ def test_a_record_with_bids_is_played_on(arrive: Arrive) -> None:
     other.page.goto("/")
     other.page.locator("input[type=file]").set_input_files(download.value.path())
     other.page.locator("#import ~ form .seats-asked li").nth(1).locator("select").first.select_option("here")
-    other.page.get_by_role("button", name="Play on").click()
+    other.page.get_by_role("button", name="Continue").click()
     expect(other.page.locator(".question")).to_have_text(question)
     expect(other.amount).to_have_attribute("max", me.amount.get_attribute("max") or "")
 

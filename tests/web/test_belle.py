@@ -59,7 +59,7 @@ def test_a_card_glows_when_it_can_be_used_and_one_click_uses_it(arrive: Arrive) 
     me.sit_down(CARD_OF_THE_WORKSHOP)
     mine = me.page.locator('[data-place="seat:1/cards"]')
     card = mine.locator('[data-card="card:1"]')
-    expect(card).to_contain_text("ready, for its moment")
+    expect(card).to_contain_text("ready for its moment")
     expect(card).not_to_have_class("offered")
     bid_at(me, "space:1,1")
     me.page.locator(".ask").get_by_role("button", name="blue").click()
@@ -70,7 +70,7 @@ def test_a_card_glows_when_it_can_be_used_and_one_click_uses_it(arrive: Arrive) 
     card.hover()
     expect(me.page.locator(".choices")).to_contain_text("3 → 6")
     card.click()
-    expect(card).to_contain_text("used this round; ready again in the next")
+    expect(card).to_contain_text("used this round; ready again next round")
     expect(me.page.locator('[data-place="seat:1/money"]')).to_contain_text("6 BF")
 
 
@@ -81,7 +81,7 @@ def test_a_click_on_a_card_out_of_its_moment_says_why_not(arrive: Arrive) -> Non
     me.page.locator(".ask").get_by_role("button", name="blue").click()
     me.page.keyboard.press("Escape")
     me.page.locator('[data-place="seat:1/cards"] [data-card="card:3"]').click()
-    expect(me.page.locator(".why")).to_contain_text("This card has another moment.")
+    expect(me.page.locator(".why")).to_contain_text("This isn’t the card’s moment.")
     expect(me.page.locator(".why")).to_contain_text("93-BE-CGEN-06")
 
 
@@ -132,7 +132,7 @@ def test_travelers_and_meeples_are_mixed_by_a_number(arrive: Arrive) -> None:
 def test_a_white_artwork_shows_its_colour_and_is_sold_as_another(arrive: Arrive) -> None:
     me = arrive()
     me.sit_down(belle("phase turn seat:1\nmarket artwork:green\nseat:1 money 3\nseat:1 artworks white:blue"))
-    expect(me.page.locator(".pays")).to_contain_text("White Artworks, sold as the colour that you name: ")
+    expect(me.page.locator(".pays")).to_contain_text("White Artworks, sold as the colour you name: ")
     bid_at(me, "space:1,2")
     expect(me.page.locator(".ask")).to_contain_text("As which colour do you sell it?")
     me.page.locator(".ask").get_by_role("button", name="yellow").click()

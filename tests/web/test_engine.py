@@ -15,7 +15,7 @@ Arrive = Callable[..., Person]
 @pytest.mark.parametrize(
     ("locale", "slow", "ready"),
     [
-        ("en-GB", "until it is ready, bots think more slowly", "bots think at full speed now"),
+        ("en-GB", "until it is ready, bots think more slowly", "bots now think at full speed"),
         ("fr-FR", "d’ici là, les robots réfléchissent plus lentement", "jouent maintenant à pleine vitesse"),
     ],
 )

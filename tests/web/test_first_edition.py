@@ -59,7 +59,7 @@ def test_the_home_page_says_what_the_first_edition_is_and_what_experts_get(arriv
     me.page.goto("/")
     me.page.locator("#game").select_option(label="Bruxelles 1893, first edition")
     expect(me.page.locator(".about-game")).to_contain_text("Exhibition tiles")
-    expect(me.page.locator(".variant")).to_contain_text("on their marked side")
+    expect(me.page.locator(".variant")).to_contain_text("marked side up")
     assert me.page.locator("#count option").all_text_contents() == ["2", "3", "4", "5"]
     moi = arrive(locale="fr-BE")
     moi.page.goto("/")
@@ -95,7 +95,7 @@ def test_a_draw_is_seen_on_one_page_and_kept_by_one_click(arrive: Arrive) -> Non
         expect(other.log).to_contain_text("Ana draws 2 Artworks.")
         expect(other.page.locator("[data-drawn], .choice")).to_have_count(0)
         assert "draws a pink" not in other.page.content()
-        other.page.get_by_role("link", name="Look back").click()
+        other.page.get_by_role("link", name="Replay").click()
         expect(other.page.locator(".backs svg")).to_have_count(2)
         expect(other.page.locator("[data-drawn]")).to_have_count(0)
         other.page.go_back()
@@ -116,7 +116,7 @@ def test_at_one_screen_a_draw_stays_covered_until_its_player_asks(arrive: Arrive
     sit_down(me, "here", "here", "here")
     cover = me.page.locator(".cover")
     for _ in range(2):
-        expect(cover).to_contain_text("Only for Ana")
+        expect(cover).to_contain_text("For Ana only")
         expect(me.page.locator("[data-drawn], .choice")).to_have_count(0)
         expect(me.page.locator(".backs svg")).to_have_count(2)
         cover.get_by_role("button", name="I am Ana").click()
@@ -134,8 +134,8 @@ def test_the_action_is_offered_at_its_space_and_can_be_left(arrive: Arrive) -> N
     space = me.page.locator('[data-space="space:1,1"]')
     expect(space).to_contain_class("offered")
     space.click()
-    expect(me.page.locator(".ask")).to_contain_text("Do you carry the action out?")
-    me.page.locator(".ask").get_by_role("button", name="Leave the action").click()
+    expect(me.page.locator(".ask")).to_contain_text("Do you carry out the action?")
+    me.page.locator(".ask").get_by_role("button", name="Skip the action").click()
     expect(me.log).to_contain_text("leaves the action (Workshop)")
 
 
@@ -149,7 +149,7 @@ def test_a_sale_moves_the_cursor_first_and_says_why_a_colour_is_banned(arrive: A
     mine = me.page.locator('[data-place="seat:1/artworks"]')
     expect(mine.locator(".offered")).to_have_count(2)
     mine.get_by_role("button", name="pink").click()
-    expect(me.page.locator(".why")).to_contain_text("The shop shows that colour already.")
+    expect(me.page.locator(".why")).to_contain_text("The shop already shows that colour.")
     expect(me.page.locator(".why")).to_contain_text("93-SALES-01")
     mine.get_by_role("button", name="blue").click()
     expect(me.page.locator(".slot.offered")).to_have_count(2)

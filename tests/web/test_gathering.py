@@ -28,8 +28,8 @@ def test_who_plays_alone_notices_nothing_and_has_a_share(arrive: Arrive) -> None
     me.wait()
     assert not me.page.evaluate("window.flashed")
     text = shuffle(me)
-    assert "Your own share is in." in text
-    assert re.search(r"Share of Player 1\s+[0-9a-f]{64}\s", text)
+    assert "Your own share is included." in text
+    assert re.search(r"Player 1’s share\s+[0-9a-f]{64}\s", text)
 
 
 def test_friends_see_who_is_awaited_and_all_shares_are_in_also_after_a_reload(arrive: Arrive) -> None:
@@ -45,9 +45,9 @@ def test_friends_see_who_is_awaited_and_all_shares_are_in_also_after_a_reload(ar
     for person in (host, friend):
         person.page.locator(".table").wait_for()
         text = shuffle(person)
-        assert "Your own share is in." in text
-        assert ("Share of Player 1" in text, "Share of Friend 2" in text) == (True, True)
-        assert "Without a share" not in text
+        assert "Your own share is included." in text
+        assert ("Player 1’s share" in text, "Friend 2’s share" in text) == (True, True)
+        assert "No share from" not in text
 
 
 def test_on_a_telephone_in_french_the_host_deals_without_a_friend_who_comes_later(arrive: Arrive) -> None:
@@ -61,5 +61,5 @@ def test_on_a_telephone_in_french_the_host_deals_without_a_friend_who_comes_late
     assert "Votre part y est." in shuffle(host)
     friend.follow(link)
     text = shuffle(friend)
-    assert "Without a share, because they came later or their page was closed: Ami 2." in text
+    assert "No share from these players, because they came later or their page was closed: Ami 2." in text
     assert "our own share" not in text

@@ -37,9 +37,9 @@ def test_the_home_page_says_how_long_tables_are_kept(arrive: Arrive) -> None:
     me = arrive()
     me.page.goto("/")
     expect(me.page.locator(".keeping")).to_have_text(
-        "This server deletes tables that nobody visits any more: after 7 days if nobody has played yet, "
-        "after 90 days if the game is over and after 365 days in all other cases."
+        "This server deletes tables that nobody visits: after 7 days if nobody has played yet, "
+        "after 90 days if the game is over and after 365 days otherwise."
     )
     me.page.goto("/#/t/nowhere/nothing")
-    expect(me.page.get_by_role("alert")).to_contain_text("opens no table")
+    expect(me.page.get_by_role("alert")).to_contain_text("doesn’t open a table")
     expect(me.page.locator(".keeping")).to_contain_text("after 7 days")

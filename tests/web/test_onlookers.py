@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 from tests.web.people import Person
 
 Arrive = Callable[..., Person]
-FOLLOWS = "Many look on; updated every few seconds."
-DEAD = "This link opens no table, or no longer does."
+FOLLOWS = "Many people are watching; this page updates every few seconds."
+DEAD = "This link doesn’t open a table, or no longer does."
 
 
 def link(me: Person, what: str) -> str:
@@ -46,7 +46,7 @@ def test_a_page_without_a_place_follows_and_says_so(arrive: Arrive) -> None:
     me.open_table("bot")
     onlooker.page.route_web_socket("**/live", lambda socket: socket.close(code=4429))
     me.page.locator("details.host summary").first.click()
-    onlooker.follow(link(me, "Only looking on"))
+    onlooker.follow(link(me, "Spectators"))
     expect(onlooker.page.locator(".connection")).to_have_text(FOLLOWS)
     before = me.number()
     me.act()
@@ -59,26 +59,26 @@ def test_the_host_renews_links_and_every_page_shows_the_new_ones(arrive: Arrive)
     other.follow(me.links()[0])
     other.page.goto("about:blank")  # so that the table offers its links again
     me.page.locator(".table details.links:not(.host *)").wait_for()
-    view = link(me, "Only looking on")
+    view = link(me, "Spectators")
     onlooker.follow(view)
-    renew(me, "New link for looking on")
+    renew(me, "New spectator link")
     expect(onlooker.page.locator(".connection")).to_have_text(DEAD)
-    assert link(me, "Only looking on") != view
-    onlooker.follow(link(me, "Only looking on"))
+    assert link(me, "Spectators") != view
+    onlooker.follow(link(me, "Spectators"))
     expect(onlooker.page.locator(".connection")).to_have_text("Connected")
 
-    first = link(me, "Host of the table")
+    first = link(me, "Host")
     renew(me, "New host link")
     expect(me.page.get_by_text("New host link; the old one no longer works.")).to_be_visible()
-    second = link(me, "Host of the table")
+    second = link(me, "Host")
     assert second != first
     host.follow(second)
     renew(host, "New host link")
     expect(host.page).not_to_have_url(second)
     expect(host.page.locator(".connection")).to_have_text("Connected")
     third = host.page.url
-    renew(host, "New link for looking on")
+    renew(host, "New spectator link")
     expect(onlooker.page.locator(".connection")).to_have_text(DEAD)
     host.page.reload()
     expect(host.page.locator(".connection")).to_have_text("Connected")
-    assert link(host, "Host of the table") == third
+    assert link(host, "Host") == third

@@ -42,7 +42,7 @@ def test_a_record_is_played_on(arrive: Arrive) -> None:
     other.page.locator("input[type=file]").set_input_files(download.value.path())
     expect(other.page.locator("textarea")).not_to_be_empty()
     other.page.locator("#import ~ form .seats-asked li").nth(1).locator("select").first.select_option("here")
-    other.page.get_by_role("button", name="Play on").click()
+    other.page.get_by_role("button", name="Continue").click()
     expect(other.page.locator(".question")).to_have_text(question)
     assert other.page.locator(".numbers").all_inner_texts() == money
 
@@ -63,7 +63,7 @@ def test_two_people_and_a_spectator(arrive: Arrive) -> None:
         expect(onlooker.page.locator(".table")).to_have_attribute("data-number", mover.number())
         expect(other.page.locator(".table")).to_have_attribute("data-number", mover.number())
     expect(onlooker.choices).to_have_count(0)
-    expect(onlooker.page.get_by_text("You are looking on.")).to_be_visible()
+    expect(onlooker.page.get_by_text("You are watching.")).to_be_visible()
     assert onlooker.log.all_inner_texts() == host.log.all_inner_texts() == friend.log.all_inner_texts()
     expect(host.page.locator(".seat-panel").nth(1)).to_contain_text("here")
     friend.page.goto("about:blank")
@@ -124,8 +124,8 @@ def test_the_host_puts_a_bot_on_a_seat_and_renews_its_link(arrive: Arrive) -> No
     host.page.get_by_role("button", name="New link for Friend 2").click()
     expect(host.page.locator(".host")).to_contain_text("the old one no longer works")
     friend.page.goto(old)
-    expect(friend.page.get_by_role("alert")).to_contain_text("opens no table")
-    host.page.get_by_role("button", name="Put a bot on the seat of Friend 2").click()
+    expect(friend.page.get_by_role("alert")).to_contain_text("doesn’t open a table")
+    host.page.get_by_role("button", name="Let a bot play for Friend 2").click()
     expect(host.page.locator(".seat-panel").nth(1)).to_contain_text("bot, Quick")
     host.page.get_by_role("button", name="Give the seat back to Friend 2").click()
     expect(host.page.locator(".seat-panel").nth(1)).to_contain_text("away")

@@ -115,11 +115,11 @@ def test_an_invitation_from_localhost_says_that_it_works_here_only(arrive: Arriv
 def test_a_bad_link_is_refused_in_words(arrive: Arrive) -> None:
     me = arrive()
     me.page.goto("/#/t/nowhere/nothing")
-    expect(me.page.get_by_role("alert")).to_contain_text("opens no table")
+    expect(me.page.get_by_role("alert")).to_contain_text("doesn’t open a table")
     me.page.goto("/")
     me.page.locator("#join ~ form input").fill("nonsense")
     me.page.locator("#join ~ form button").click()
-    expect(me.page.get_by_role("alert")).to_contain_text("no link to a table")
+    expect(me.page.get_by_role("alert")).to_contain_text("isn’t a link to a table")
 
 
 @pytest.mark.parametrize(

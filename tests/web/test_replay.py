@@ -81,7 +81,7 @@ def test_a_game_is_stepped_through_by_keys_slider_and_log(arrive: Arrive) -> Non
     finished(me)
     look_back(me)
     replay, keys = me.page.locator(".replay"), me.page.keyboard
-    expect(me.page.locator(".told")).to_contain_text("The beginning")
+    expect(me.page.locator(".told")).to_contain_text("The start of the game")
     keys.press("ArrowRight")
     keys.press("ArrowRight")
     expect(replay).to_have_attribute("data-step", "2")
@@ -96,7 +96,7 @@ def test_a_game_is_stepped_through_by_keys_slider_and_log(arrive: Arrive) -> Non
     expect(me.page.locator(".sheet")).to_be_visible()
     last = int(me.page.locator(".steps li[data-step]").last.get_attribute("data-step") or 0)
     expect(replay).to_have_attribute("data-step", str(last))
-    me.page.get_by_label("A step back").click()
+    me.page.get_by_label("Back one step").click()
     expect(replay).to_have_attribute("data-step", str(last - 1))
     me.page.locator(".range input").fill("5")
     expect(replay).to_have_attribute("data-step", "5")
@@ -125,7 +125,7 @@ def test_the_board_shows_what_was_then(arrive: Arrive) -> None:
     last = me.number()
     now = board(me)
     assert now != first
-    me.page.get_by_role("link", name="Look back").click()
+    me.page.get_by_role("link", name="Replay").click()
     expect(me.page.locator(".replay .board")).to_have_text(re.compile("Art Nouveau"))
     assert board(me) == now
     me.page.keyboard.press("Home")
@@ -178,7 +178,7 @@ def test_playing_on_from_a_moment_is_a_table_of_its_own(arrive: Arrive) -> None:
         me.page.keyboard.press("ArrowRight")
     expect(me.page.locator(".replay")).to_have_attribute("data-step", "12")
     then = board(me)
-    me.page.get_by_role("button", name="Play on from here").click()
+    me.page.get_by_role("button", name="Continue from here").click()
     me.page.get_by_label("Colour of seat 1").select_option("amber")
     me.page.locator(".play-on").get_by_role("button", name="Open the table").click()
     me.page.locator(".table").wait_for()
@@ -200,14 +200,14 @@ def test_the_page_checks_the_shuffle_itself(arrive: Arrive) -> None:
     lie = '[{"since":1,"digest":"sha256:00"}]'
     me.page.evaluate(f"localStorage.setItem('bruxelles.promised.{table}', '{lie}')")
     me.page.reload()
-    expect(me.page.locator(".promise .finding")).to_contain_text("was another one")
+    expect(me.page.locator(".promise .finding")).to_contain_text("is not the one that this browser first saw")
 
 
 def test_the_page_deals_the_whole_game_again_and_names_a_draw_that_differs(arrive: Arrive) -> None:
     me = arrive()
     finished(me)
     found = me.page.locator(".shuffle > .finding")
-    expect(found).to_have_text(re.compile(r"\d\d draws, made again by this browser: all as promised\."))
+    expect(found).to_have_text(re.compile(r"This browser repeated \d+ draws: all as promised\."))
 
     def garble(route: Route) -> None:
         told = route.fetch().json()
@@ -217,10 +217,10 @@ def test_the_page_deals_the_whole_game_again_and_names_a_draw_that_differs(arriv
 
     me.page.route("**/deals", garble)
     me.page.reload()
-    expect(found).to_have_text([re.compile("draw 1 of entry"), re.compile(r"entry \d+ now tells another draw")])
+    expect(found).to_have_text([re.compile("draw 1 of entry"), re.compile(r"entry \d+ now shows a different draw")])
     me.page.route("**/deals", lambda route: route.fulfill(status=503, json={}))
     me.page.reload()
-    expect(found).to_contain_text("could not make the draws again")
+    expect(found).to_contain_text("couldn’t repeat the draws")
 
 
 def test_my_tables_say_whose_turn_it_is_and_keep_finished_ones_apart(arrive: Arrive) -> None:
@@ -228,7 +228,7 @@ def test_my_tables_say_whose_turn_it_is_and_keep_finished_ones_apart(arrive: Arr
     finished(me)
     me.open_table("here")
     me.page.goto("/")
-    expect(me.page.locator(".tables").nth(1).locator("li")).to_contain_text("Over")
+    expect(me.page.locator(".tables").nth(1).locator("li")).to_contain_text("Game over")
     expect(me.page.locator(".tables").first.locator("li")).to_contain_text("Your turn")
     me.page.locator(".tables").nth(1).get_by_role("button", name="Forget").click()
     expect(me.page.locator(".tables")).to_have_count(1)
@@ -252,7 +252,7 @@ def test_colours_are_chosen_and_exchanged(arrive: Arrive) -> None:
 def test_an_option_says_what_it_does(arrive: Arrive) -> None:
     me = arrive()
     me.page.goto("/")
-    me.page.get_by_text("Options of the rules").click()
+    me.page.get_by_text("Rule options").click()
     expect(me.page.locator(".options-asked li").first).to_contain_text("limitedMoney")
     expect(me.page.locator(".options-asked option", has_text="Player 3")).to_have_count(0)
 
@@ -262,11 +262,11 @@ def test_what_is_wrong_with_a_record_is_said(arrive: Arrive) -> None:
     me.page.goto("/")
     record, problem = me.page.locator("textarea"), me.page.locator("#import ~ form .problem")
     record.fill("hello")
-    expect(problem).to_contain_text("This is no record")
+    expect(problem).to_contain_text("This isn’t a record")
     record.fill("bruxelles record 1\ngame 1830\nseats 2\n")
     expect(problem).to_contain_text("can’t be played here")
     record.fill("bruxelles record 1\ngame 1897\nseats 2\n")
-    me.page.get_by_role("button", name="Play on").click()
+    me.page.get_by_role("button", name="Continue").click()
     expect(problem).to_contain_text("no line 'edition'")
 
 
@@ -293,7 +293,7 @@ def test_axe_finds_nothing_serious_at_the_end_and_looking_back(arrive: Arrive, s
     serious(me.page)
     look_back(me)
     me.page.locator(".steps li[data-step='20'] .line").first.wait_for()
-    me.page.get_by_role("button", name="Play on from here").click()
+    me.page.get_by_role("button", name="Continue from here").click()
     serious(me.page)
     me.page.goto("/#/rules/components")
     me.page.locator(".components dl").first.wait_for()

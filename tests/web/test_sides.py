@@ -58,23 +58,23 @@ def test_every_board_can_be_read_before_one_click_takes_it(arrive: Arrive) -> No
     me = arrive()
     me.open_table("here", "here", game="1893", variants=("asymmetric",))
     horta = me.page.locator(".board-offer", has_text="Horta")
-    expect(horta).to_contain_text("your Materials action also gives 2 BF, even with no cube left")
+    expect(horta).to_contain_text("your Materials action also gives 2 BF, even if no cube is left")
     expect(horta).to_contain_text("Architect: 3 4 6 8 9 10 on this side, 2 3 4 6 8 10 on the A-side")
     expect(horta).to_contain_text("reconstructed")
-    expect(horta.get_by_role("link", name="Rules of Horta’s board")).to_have_attribute(
+    expect(horta.get_by_role("link", name="Rules for Horta’s board")).to_have_attribute(
         "href", "#/rules/93-ASYM-HORTA-1"
     )
     expect(me.page.locator(".board-offer", has_text="Saintenoy")).not_to_contain_text("reconstructed")
     expect(me.page.locator(".board-choice.offered")).to_have_count(5)
     choice = me.page.locator('[data-place="board:horta"]')
     choice.hover()
-    expect(me.page.locator(".choices .preview")).to_contain_text("takes the Architect board of Horta")
+    expect(me.page.locator(".choices .preview")).to_contain_text("takes Horta’s Architect board")
     choice.click()
     expect(me.page.locator(".seat-side")).to_have_count(1)
     act_on_the_table(me, 0)
     expect(choice).to_contain_text("taken by")
     choice.click()
-    expect(me.page.locator(".why")).to_contain_text("Somebody has taken this board.")
+    expect(me.page.locator(".why")).to_contain_text("Somebody has already taken this board.")
     expect(me.page.locator(".why")).to_contain_text("93-ASYM-GEN-3")
 
 
@@ -105,7 +105,7 @@ def test_a_needle_steps_by_a_click_where_it_goes(arrive: Arrive) -> None:
     expect(me.page.locator(".dial .offered")).to_have_count(2)
     expect(me.page.locator('[data-place="seat:1/side"] .ability')).to_have_class(re.compile("offered"))
     me.page.locator('[data-place="needle:stone"]').click()
-    expect(me.page.locator(".why")).to_contain_text("The other needle is there.")
+    expect(me.page.locator(".why")).to_contain_text("The other needle is already there.")
     expect(me.page.locator(".why")).to_contain_text("93-ASYM-SAINTENOY-2")
     iron = me.page.locator('[data-place="needle:iron"]')
     expect(iron).to_have_attribute("aria-label", "The needle on wood moves back to iron")
@@ -148,7 +148,7 @@ def test_what_an_ability_brings_is_seen_before_and_told_after(arrive: Arrive) ->
     me.page.locator(".ask").get_by_role("button", name="Iron").hover()
     expect(me.page.locator(".choices .preview")).to_contain_text("2 → 4")
     me.page.locator(".ask").get_by_role("button", name="Iron").click()
-    expect(me.log).to_contain_text("gets 2 BF by the board of Horta")
+    expect(me.log).to_contain_text("gets 2 BF from Horta’s board")
 
 
 def test_a_hint_tells_what_is_new_to_somebody_who_knows_the_game(arrive: Arrive) -> None:
@@ -158,7 +158,7 @@ def test_a_hint_tells_what_is_new_to_somebody_who_knows_the_game(arrive: Arrive)
     expect(hint.locator("li")).to_have_count(4)
     hint.get_by_role("button").click()
     me.open_table("here", game="1893", variants=("asymmetric", "belleEpoque"))
-    expect(hint).to_contain_text("New at this table")
+    expect(hint).to_contain_text("New in this game")
     expect(hint.locator("li")).to_have_count(6)
     hint.get_by_role("button").click()
     expect(hint).to_have_count(0)

@@ -103,7 +103,7 @@ def test_who_comes_back_sees_what_happened_since(arrive: Arrive) -> None:
     assert friend.wait() == "choose"
     expect(friend.page.locator(".film")).to_have_count(0)
     stop_the_clock(friend)
-    since.get_by_role("button", name="See it again").click()
+    since.get_by_role("button", name="Watch again").click()
     expect(friend.page.locator(".film")).to_be_visible()
     expect(friend.choices).to_have_count(0)
     friend.page.keyboard.press("Escape")
@@ -126,7 +126,7 @@ def test_whoever_does_not_want_to_be_asked_is_not(arrive: Arrive) -> None:
     me = arrive()
     me.open_table("here", "bot")
     me.page.locator(".settings-panel summary").click()
-    me.page.get_by_label("Ask before a turn ends").uncheck()
+    me.page.get_by_label("Ask me to confirm each turn").uncheck()
     me.page.keyboard.press("Escape")
     me.page.reload()
     for _ in range(6):
@@ -138,12 +138,12 @@ def test_settings_are_remembered(arrive: Arrive) -> None:
     me.page.goto("/")
     me.page.locator(".settings-panel summary").click()
     me.page.locator("#speed").select_option("slow")
-    me.page.get_by_label("Sound when it is my turn").uncheck()
+    me.page.get_by_label("Play a sound when it’s my turn").uncheck()
     me.page.locator("#theme").select_option("dark")
     me.page.reload()
     me.page.locator(".settings-panel summary").click()
     expect(me.page.locator("#speed")).to_have_value("slow")
-    expect(me.page.get_by_label("Sound when it is my turn")).not_to_be_checked()
+    expect(me.page.get_by_label("Play a sound when it’s my turn")).not_to_be_checked()
     expect(me.page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
@@ -157,7 +157,7 @@ def test_the_hint_for_a_first_table_goes_and_comes_back(arrive: Arrive) -> None:
     me.wait()
     expect(hint).to_have_count(0)
     me.page.locator(".settings-panel summary").click()
-    me.page.get_by_label("Show the hint for a first table").check()
+    me.page.get_by_label("Show tips for new players").check()
     expect(hint).to_be_visible()
 
 
@@ -222,8 +222,8 @@ def test_who_looks_elsewhere_is_told_whose_turn_it_is(arrive: Arrive) -> None:
     host.open_table("link")
     friend.follow(host.links()[0])
     friend.page.locator(".settings-panel summary").click()
-    friend.page.get_by_label("Notification when I look elsewhere").check()
-    expect(friend.page.get_by_label("Notification when I look elsewhere")).to_be_checked()
+    friend.page.get_by_label("Notify me when this page is in the background").check()
+    expect(friend.page.get_by_label("Notify me when this page is in the background")).to_be_checked()
     friend.page.locator(".choices.mine, .choices .sign").first.wait_for()
     if friend.page.locator(".choices.mine").count():
         end_turn(friend)

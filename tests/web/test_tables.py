@@ -13,7 +13,7 @@ from tests.web.people import Person, complaints
 
 Arrive = Callable[..., Person]
 RESTART = 120_000  # milliseconds: a server starts again, and pages wait longer from time to time before they try
-STALE = "The table had moved on before your answer arrived."
+STALE = "The game had moved on before your answer arrived."
 
 
 def heading(me: Person) -> str:

@@ -64,7 +64,7 @@ def test_the_number_chooses_the_plural(language: str, number: int, said: str) ->
     assert words.say("card.1893.7.does").endswith(said)
 
 
-@pytest.mark.parametrize(("number", "said"), [(0, "0 steps"), (1, "1 step"), (2, "2 steps")])
+@pytest.mark.parametrize(("number", "said"), [(0, "0 more steps"), (1, "1 more step"), (2, "2 more steps")])
 def test_a_word_in_a_sentence_follows_its_number(number: int, said: str) -> None:
     assert said in speak("en").with_printed({"card.1893.3.does": {"count": number}}).say("card.1893.3.does")
 
@@ -143,7 +143,7 @@ def test_the_log_counts_visits_in_the_points_that_were_scored(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "The meeple of Player 1 at row 3, column 3 counts as 3 round irises."),
+        ("en", "Player 1’s meeple at row 3, column 3 counts as 3 around irises."),
         ("fr", "L’Architecte en rangée 3, colonne 3 (Joueur 1) compte pour 3 autour des iris."),
     ],
 )

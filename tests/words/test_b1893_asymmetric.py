@@ -63,7 +63,10 @@ def test_boards_stand_in_the_order_of_their_numbers() -> None:
 
 def test_a_board_on_offer_says_what_it_can_do_in_both_languages() -> None:
     match = new_match(3, asymmetric="on")
-    assert label(match, "board:strauven") == "Strauven: Other costs of Houses; your Sales also gives 1 BF and 1 VP"
+    assert (
+        label(match, "board:strauven")
+        == "Strauven: Different costs of Houses; your Sales action also gives 1 BF and 1 VP"
+    )
     assert label(match, "board:horta", "fr").startswith("Horta\u00a0: Une autre échelle Architecte")
     assert phase_message(table_of(match)).key == "phase.1893.setup"
 
@@ -71,7 +74,7 @@ def test_a_board_on_offer_says_what_it_can_do_in_both_languages() -> None:
 def test_a_noble_turned_up_says_that_he_costs_nothing() -> None:
     lines = "phase turn seat:1\nseat:1 board board:hankar\nseat:1 money 1\ndisplay noble:buls\n"
     match = scripted(lines, TURNED_UP.replace("brugmann", "maeterlinck"), asymmetric="on")
-    assert label(match, "revealed").startswith("Maurice Maeterlinck from the pile for nothing: score 5 VP (5 BF at")
+    assert label(match, "revealed").startswith("Maurice Maeterlinck from the pile for free: score 5 VP (5 BF at")
     assert "takes Maurice Maeterlinck from the pile (5 VP)" in log(play(match, "revealed keep"))[-1]
     twice = scripted(lines + "seat:1 nobles noble:buls", TURNED_UP.replace("brugmann", "buls"), asymmetric="on")
     assert label(twice, "revealed").endswith("(you have him already)")
@@ -99,9 +102,9 @@ def test_steps_of_a_needle_say_where_they_lead() -> None:
 @pytest.mark.parametrize(
     ("board", "space", "lines", "answers", "gained"),
     [
-        ("horta", "1,4", "", "cube:wood cube:wood", "gets 2 BF by the board of Horta"),
-        ("cauchie", "1,1", "", "artwork:brown", "gets 1 wood by the board of Cauchie"),
-        ("strauven", "1,2", "seat:1 artworks artwork:green", "indicator:3,3", "1 BF and 1 VP by the board of Strauven"),
+        ("horta", "1,4", "", "cube:wood cube:wood", "gets 2 BF from Horta’s board"),
+        ("cauchie", "1,1", "", "artwork:brown", "gets 1 wood from Cauchie’s board"),
+        ("strauven", "1,2", "seat:1 artworks artwork:green", "indicator:3,3", "1 BF and 1 VP from Strauven’s board"),
     ],
 )
 def test_what_a_board_brings_is_told(board: str, space: str, lines: str, answers: str, gained: str) -> None:

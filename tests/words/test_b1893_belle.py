@@ -108,7 +108,7 @@ def test_a_pavilion_says_its_surcharge_and_its_card() -> None:
     lines = "pavilion 3 card:31\nseat:1 money 1\nseat:1 cubes cube:wood cube:stone cube:glass cube:glass"
     match = position(f"phase turn seat:1\n{lines}", belleEpoque="on")
     play(match, "space:2,4")
-    assert label(match, "pavilion:3").startswith("Pavilion 3 for 2 glass more in all, with card 31: At the pavilion")
+    assert label(match, "pavilion:3").startswith("Pavilion 3 for 2 extra glass cubes, with card 31: At the pavilion")
     assert said(option_message(table_of(match), 0, "buildKind", 0, None)) == "A House on the Art Nouveau board"
 
 
@@ -136,7 +136,7 @@ def test_a_pavilion_is_told_in_one_sentence() -> None:
 
 def test_an_artwork_that_a_card_returns_is_told_also_before_anything_else_is() -> None:
     returned = Fact(0, ARTWORK_RETURNED, 0, (0, 0, 0))
-    assert list(map(said, log_lines([returned]))) == ["Ada returns the green Artwork of the market to its stack."]
+    assert list(map(said, log_lines([returned]))) == ["Ada returns the green Artwork from the market to its stack."]
 
 
 def test_all_visits_are_told_in_one_sentence() -> None:

@@ -160,6 +160,6 @@ def test_the_question_whether_to_act_belongs_to_the_turn() -> None:
     match.play("bid:1")
     assert said(phase_message(table_of(match))).startswith("Round 1 of 5: bid for spaces")
     assert [said(option_message(table_of(match), 0, "perform", option, None)) for option in match.numbers] == [
-        "Leave the action (Workshop at row 1, column 1)",
-        "Carry the action out (Workshop at row 1, column 1)",
+        "Skip the action (Workshop at row 1, column 1)",
+        "Carry out the action (Workshop at row 1, column 1)",
     ]

@@ -61,7 +61,7 @@ def test_a_sale_names_what_it_brings_and_what_makes_room() -> None:
         "space:1,2 indicator:4,3 artwork:blue",
     )
     assert log(match) == [
-        "Ada bids 1 BF at row 1, column 2 and sells a green Artwork for 4 BF and 2 VP in place of the blue Artwork."
+        "Ada bids 1 BF at row 1, column 2 and sells a green Artwork for 4 BF and 2 VP, replacing the blue Artwork."
     ]
 
 
@@ -70,7 +70,7 @@ def test_a_noble_is_told_with_price_effect_and_fate() -> None:
         "phase turn seat:1\ndisplay noble:buls noble:albert\nseat:1 money 2", "space:1,3 bid:1 display:3 keep"
     )
     assert log(match)[0] == (
-        "Ada bids 1 BF at row 1, column 3, takes Charles Buls for 1 BF (Iris square 2) and keeps him."
+        "Ada bids 1 BF at row 1, column 3, takes Charles Buls for 1 BF (Iris space 2) and keeps him."
     )
 
 
@@ -92,10 +92,10 @@ def test_nobles_at_the_grand_place_are_told_together() -> None:
 
 def test_an_action_in_vain_is_told() -> None:
     assert log(after("phase turn seat:1", "place:park action:sales")) == [
-        "Ada places 1 meeple at the Park and chooses Sales in vain."
+        "Ada places 1 meeple at the Park and chooses Sales without effect."
     ]
     assert log(after("phase turn seat:1\nseat:1 money 1", "space:1,2")) == [
-        "Ada bids 1 BF at row 1, column 2 and can’t perform Sales."
+        "Ada bids 1 BF at row 1, column 2 and can’t carry out Sales."
     ]
 
 
@@ -111,7 +111,7 @@ def test_a_free_action_is_told_apart() -> None:
 
 def test_a_free_action_that_waits_for_a_choice_is_announced() -> None:
     match = after("phase turn seat:1\nseat:1 money 1\nseat:2 houses space:1,4", "space:1,4 cube:wood cube:wood")
-    assert log(match)[1:] == ["The House of Bo at row 1, column 4 is visited: a free action (Materials)."]
+    assert log(match)[1:] == ["Bo’s House at row 1, column 4 is visited: a free action (Materials)."]
     assert log(play(match, "cube:iron"))[1:] == ["Free action (Materials at row 1, column 4): Bo takes 1 iron."]
 
 
@@ -126,7 +126,7 @@ def test_a_free_action_declined_is_not_mixed_up_with_the_turn_that_follows() -> 
         "space:1,3 discard stop place:stock",
     )
     assert log(match)[-2:] == [
-        "The House of Bo at row 1, column 3 is visited: a free action (Nobles).",
+        "Bo’s House at row 1, column 3 is visited: a free action (Nobles).",
         "Bo places 1 meeple at the Stock Exchange and gains 5 BF.",
     ]
 
@@ -144,7 +144,7 @@ def test_two_turns_of_the_last_player_are_two_sentences() -> None:
 def test_passing_says_what_it_brings() -> None:
     match = after("phase turn seat:1\nseat:1 artworks artwork:blue\nseat:3 artworks artwork:green", "pass pass pass")
     assert log(match) == [
-        "Ada is the first to pass, takes a Prestige card unseen and gains 2 BF.",
+        "Ada is the first to pass, takes a face-down Prestige card and gains 2 BF.",
         "Bo passes.",
         "Cy passes and gains 1 BF.",
     ]
@@ -172,11 +172,11 @@ def test_the_resolution_is_told_by_columns_cards_irises_and_brussels() -> None:
         "Ada wins column 1 and its Prestige card (Crown and Crown, 1 Manneken Pis).",
         "Ada and Bo tie in column 2; each receives the bonus of its card (Iris and Architect).",
         "Ada will be first player, with 3 Manneken Pis.",
-        "With Prestige cards, Ada advances on Crown (square 3), Iris (square 3) and Architect (square 2).",
-        "With Prestige cards, Bo advances on Iris (square 2) and Architect (square 2).",
+        "With Prestige cards, Ada advances on Crown (space 3), Iris (space 3) and Architect (space 2).",
+        "With Prestige cards, Bo advances on Iris (space 2) and Architect (space 2).",
         "Surrounded irises: Ada 3 VP (1-1) and Bo 2 VP (1-1).",
         "Most meeples in Brussels, so one goes to the Courthouse: Ada.",
-        "End of round 5: meeples return and Nobles stand upright.",
+        "End of round 5: meeples return and Nobles are set upright.",
     ]
 
 
@@ -191,7 +191,7 @@ def test_cards_slid_and_meeples_freed_are_counted() -> None:
     )
     play(match, "strategic:nobles strategic:money")
     assert log(match)[0] == (
-        "With Prestige cards, Ada frees 2 meeples from the Courthouse and slides 2 cards under the rows Nobles "
+        "With Prestige cards, Ada frees 2 meeples from the Courthouse and slides 2 cards under rows: Nobles "
         "(2 VP symbols) and Money (1 VP symbol)."
     )
 
@@ -211,7 +211,7 @@ def test_the_final_scoring_is_told_source_by_source() -> None:
     )
     assert log(match) == [
         "Ada pays 2 BF for 1 Noble.",
-        "Ada can’t pay Prince Albert, who leaves, and loses 5 VP.",
+        "Ada can’t pay Prince Albert, discards him and loses 5 VP.",
         "Houses: Ada 2 VP and Bo 4 VP.",
         "Cubes left: Bo 1 VP.",
         "First Player tile: Ada 5 VP.",
@@ -245,7 +245,7 @@ def test_a_round_ends_and_the_next_one_begins_with_what_its_cards_bring() -> Non
     )
     closing, cards, *others = log(match)
     assert closing == (
-        "End of round 2: meeples return, Nobles stand upright, Charles Buls leaves the display and Prince "
+        "End of round 2: meeples return, Nobles are set upright, Charles Buls leaves the display and Prince "
         "Albert, Charles Buls, Ernest Solvay and Ernest Solvay join it."
     )
     assert cards == (
@@ -266,7 +266,7 @@ def test_a_round_ends_and_the_next_one_begins_with_what_its_cards_bring() -> Non
 
 def test_a_round_that_ends_beyond_a_preview_has_no_number_yet() -> None:
     facts = told([(v.MEEPLES_RETURNED, -1, (0, 0, 0)), (v.NOBLES_UPRIGHT, -1, (0, 0, 0))])
-    assert [said(line) for line in log_lines(facts)] == ["End of the round: meeples return and Nobles stand upright."]
+    assert [said(line) for line in log_lines(facts)] == ["End of the round: meeples return and Nobles are set upright."]
 
 
 def test_a_card_that_leaves_no_choice_names_one_iris() -> None:

@@ -15,7 +15,7 @@ def test_a_space_says_its_action_and_what_it_does() -> None:
     assert label(match, "space:1,1") == "Workshop at row 1, column 1: take an Artwork"
     assert label(match, "space:1,2") == "Sales at row 1, column 2: sell an Artwork"
     assert label(match, "space:1,4") == "Materials at row 1, column 4: take 2 cubes"
-    assert label(match, "space:2,4") == "Construction at row 2, column 4: no effect, a House costs 2 units"
+    assert label(match, "space:2,4") == "Construction at row 2, column 4: no effect, as a House costs 2 units"
     assert label(match, "space:1,1", "fr") == "Atelier en rangée 1, colonne 1\u00a0: prendre une Œuvre"
 
 
@@ -61,7 +61,7 @@ def test_spaces_that_are_not_free_say_why() -> None:
         "phase turn seat:1\nneutral space:1,1 space:1,2\nseat:1 money 1\nseat:2 meeple space:2,2 bid:3", seats=2
     )
     assert label(match, "space:1,1") == "Workshop at row 1, column 1: a neutral meeple"
-    assert label(match, "space:2,2") == "Workshop at row 2, column 2: a meeple of Bo, bid 3 BF"
+    assert label(match, "space:2,2") == "Workshop at row 2, column 2: Bo’s meeple, bid 3 BF"
     assert label(match, "space:5,5") == "Materials at row 5, column 5: not active"
 
 
@@ -77,7 +77,7 @@ def test_passing_first_counts_the_cards_taken_for_it() -> None:
     match = position(
         "phase turn seat:1\nround 2\nseat:1 first-passes 1\nseat:1 artworks artwork:blue artwork:blue artwork:green"
     )
-    assert label(match, "pass") == "Pass before everybody else: gain 4 BF and 2 Manneken Pis"
+    assert label(match, "pass") == "Pass first: gain 4 BF and 2 Manneken Pis"
 
 
 def test_a_bid_says_where_it_leads() -> None:
@@ -93,7 +93,7 @@ def test_a_bid_says_where_it_leads() -> None:
     play(match, "space:4,2")
     assert labels(match)[:3] == [
         "Bid 1 BF: 1 BF behind Bo and Cy in column 2 (4 BF left)",
-        "Bid 2 BF: level with Bo and Cy in column 2 (3 BF left)",
+        "Bid 2 BF: tied with Bo and Cy in column 2 (3 BF left)",
         "Bid 3 BF: 1 BF ahead of Bo and Cy in column 2 (2 BF left)",
     ]
     assert label(match, "bid:3", "fr") == (
@@ -132,7 +132,7 @@ def test_a_house_of_the_top_row_scores_with_jokers_too() -> None:
     )
     play(match, "space:2,4")
     assert label(match, "pay:3wood+1stone") == "3 wood and 1 stone: score 10 VP"
-    assert label(match, "pay:3wood+1joker") == "3 wood and 1 joker: score 5 VP (no further 5 VP)"
+    assert label(match, "pay:3wood+1joker") == "3 wood and 1 joker: score 5 VP (no extra 5 VP)"
 
 
 def test_needles_and_places_for_the_house_say_what_comes_of_them() -> None:
@@ -190,10 +190,10 @@ def test_nobles_without_effect_say_so() -> None:
     play(match, "place:grand-place")
     assert labels(match) == [
         "Georges Brugmann: gain 5 BF",
-        "Édouard Empain: no effect, no joker is left",
-        "Ernest Solvay: no effect, no cube is left",
-        "Charles Buls: no effect, Iris is at the top",
-        "Émile Vandervelde: no effect, nobody is in the Courthouse",
+        "Édouard Empain: no effect, as no joker is left",
+        "Ernest Solvay: no effect, as no cube is left",
+        "Charles Buls: no effect, as Iris is at the top",
+        "Émile Vandervelde: no effect, as nobody is in the Courthouse",
         "Stop here",
     ]
     assert label(match, "noble:nagelmackers") == "Georges Nagelmackers"
@@ -205,11 +205,11 @@ def test_actions_at_the_park_say_what_can_be_done() -> None:
     match = position(f"phase turn seat:1\ngone {artworks}\nseat:1 houses {houses}")
     play(match, "place:park")
     assert labels(match) == [
-        "Workshop: no effect, no Artwork is left",
-        "Sales: no effect, there is no Artwork to sell",
-        "Nobles: no effect, no Noble can be paid",
+        "Workshop: no effect, as no Artwork is left",
+        "Sales: no effect, as there is no Artwork to sell",
+        "Nobles: no effect, as no Noble can be paid for",
         "Materials: take 2 cubes",
-        "Construction: no effect, all Houses are built",
+        "Construction: no effect, as all Houses are built",
     ]
 
 
@@ -223,7 +223,8 @@ def test_a_prestige_card_is_described_and_its_rows_are_weighed() -> None:
         """
     )
     assert (
-        label(match, "bonus") == "Take the bonus of the card of column 2 (Iris or Crown, 1 Manneken Pis, 1 VP symbol)"
+        label(match, "bonus")
+        == "Take the bonus of the card under column 2 (Iris or Crown, 1 Manneken Pis, 1 VP symbol)"
     )
     assert label(match, "strategic:nobles") == (
         "Slide it under the Nobles row: × 4 instead of × 3 (2 VP more as things stand)"

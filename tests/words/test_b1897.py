@@ -215,7 +215,7 @@ def test_a_sale_for_less_than_the_price_promises_no_amount_before_the_placement_
     table.seats[1].money = 60
     message = option_message(table, 0, "cell", 0, None)
     assert (message.key, "amount" in message.fields) == ("option.cell.money.limited", False)
-    assert speak("en", strict=True).tell(message).endswith("(Sale of an Artwork for what is left of the money)")
+    assert speak("en", strict=True).tell(message).endswith("(Sale of an Artwork for whatever money is left)")
     table.seats[1].money = 0
     assert option_message(table, 0, "cell", 0, None).fields["amount"] == Token("bef:3")
 
@@ -225,7 +225,7 @@ def test_a_card_whose_action_is_void_says_so() -> None:
     table = table_of(match)
     table.cards[0], table.cards[1] = v.MONEY_CARD, v.FIRST_HOUSE
     words = speak("en", strict=True)
-    assert words.tell(option_message(table, 0, "cell", 0, None)).endswith("(no effect: there is no Artwork to sell)")
+    assert words.tell(option_message(table, 0, "cell", 0, None)).endswith("(no effect: you have no Artwork to sell)")
     assert words.tell(option_message(table, 0, "cell", 1, None)).endswith("(no effect: it costs 1 material)")
 
 
@@ -305,7 +305,7 @@ def test_the_first_sentences_of_a_game() -> None:
     assert [words.tell(line) for line in log_lines(new_match(2, "1").facts)][2:5] == [
         "Round 1 begins.",
         "A new grid is dealt: 10 cards.",
-        "Neutral Architects stand at: row 3, column 1 and row 3, column 4.",
+        "Neutral Architects are placed at: row 3, column 1 and row 3, column 4.",
     ]
 
 

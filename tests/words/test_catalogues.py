@@ -96,9 +96,9 @@ def test_whole_sentences_begin_with_a_capital_or_a_name_and_end_with_a_point(lan
 @pytest.mark.parametrize(
     ("language", "count", "expected"),
     [
-        ("en", 0, "Stock Exchange: lay 0 Architects, gain 5 BEF"),
-        ("en", 1, "Stock Exchange: lay 1 Architect, gain 5 BEF"),
-        ("en", 2, "Stock Exchange: lay 2 Architects, gain 5 BEF"),
+        ("en", 0, "Stock Exchange: place 0 Architects, gain 5 BEF"),
+        ("en", 1, "Stock Exchange: place 1 Architect, gain 5 BEF"),
+        ("en", 2, "Stock Exchange: place 2 Architects, gain 5 BEF"),
         ("fr", 0, "Bourse\u00a0: poser 0 Architecte, gagner 5\u00a0FB"),
         ("fr", 1, "Bourse\u00a0: poser 1 Architecte, gagner 5\u00a0FB"),
         ("fr", 2, "Bourse\u00a0: poser 2 Architectes, gagner 5\u00a0FB"),
@@ -152,7 +152,7 @@ def test_a_missing_field_shows_its_name_and_is_refused_in_strict_use() -> None:
 
 
 def test_a_plural_without_its_count_is_refused_in_strict_use() -> None:
-    assert speak("en").say("log.cleared") == "count cards leave the grid."
+    assert speak("en").say("log.cleared") == "count cards are removed from the grid."
     with pytest.raises(MissingWordError, match="needs a number as field 'count', not None"):
         speak("en", strict=True).say("log.cleared")
 

@@ -87,8 +87,8 @@ def test_nobles_of_the_expansion_say_when_they_have_nothing_to_give() -> None:
     artworks = " ".join(["artwork:green", "artwork:brown", "artwork:blue", "artwork:yellow"] * 6)
     lines = f"phase turn seat:1\nseat:1 nobles noble:nagelmackers noble:privat-livemont\ngone {artworks}"
     match = second.play(second.position(f"{lines}\nseat:2 travelers 4", belleEpoque="on"), "place:grand-place")
-    assert label(match, "noble:nagelmackers") == "Georges Nagelmackers: no effect, the Train is empty"
-    assert label(match, "noble:privat-livemont").endswith(": no effect, no Artwork is left")
+    assert label(match, "noble:nagelmackers") == "Georges Nagelmackers: no effect, as the Train is empty"
+    assert label(match, "noble:privat-livemont").endswith(": no effect, as no Artwork is left")
 
 
 @pytest.mark.rule("93-PASS-03")
@@ -120,7 +120,7 @@ def test_passing_in_1897_is_paid_what_its_label_says(tmp_path: Path) -> None:
     [
         (["pair:wood+wood", "pair:brick+brick"], "draw 2 Materials, keep one"),
         (["pair:wood+wood"], "draw 1 Material"),
-        ([], "no effect, no card is left"),
+        ([], "no effect, as no card is left"),
     ],
 )
 def test_what_is_drawn_is_no_more_than_what_is_there(left: list[str], said: str) -> None:
@@ -142,8 +142,8 @@ def test_a_noble_of_1897_says_what_would_happen_now(tmp_path: Path) -> None:
     assert label(match.copy(), "nouveau").startswith("Art Nouveau")
     hall = small.play(match.copy(), "hall architect:1/3")
     assert [label(hall, option) for option in hall.options] == [
-        "Victor Horta: no effect, Architecture is at the top",
-        "Émile Vandervelde: no effect, prison is empty",
+        "Victor Horta: no effect, as Architecture is at the top",
+        "Émile Vandervelde: no effect, as nobody is in prison",
         "Prince Albert: advance on Nobility",
         "Georges Brugmann: gain 9 BEF",
     ]

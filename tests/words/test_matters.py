@@ -69,21 +69,21 @@ def test_what_matters_is_said_whatever_is_asked(game: str, options: dict[str, st
 @pytest.mark.rule("93-BE-NOBLE-03")
 def test_a_last_meeple_is_not_the_last_to_go_while_travelers_wait() -> None:
     last = "seat:1 money 3\nseat:1 courthouse 6\nseat:2 passed yes"
-    assert said(belle(f"{TURN}{last}")) == "Your last meeple: without another one you can only pass."
+    assert said(belle(f"{TURN}{last}")) == "Your last meeple: unless you free another one, you can only pass next."
     match = belle(f"{TURN}{last}\nseat:1 travelers 2")
-    assert said(match) == "Your last meeple; after it 2 Travelers can still go to Brussels."
+    assert said(match) == "Your last meeple; after it, 2 Travelers can still go to Brussels."
     nobody = belle(f"{TURN}seat:1 money 3\nseat:1 courthouse 7\nseat:1 travelers 1")
-    assert said(nobody) == "No meeple is left to you; 1 Traveler can still go to Brussels."
+    assert said(nobody) == "You have no meeple left; 1 Traveler can still go to Brussels."
     assert "place:stock" in nobody.options
 
 
 @pytest.mark.rule("93-BE-CARD-03")
 def test_the_steps_of_a_sale_are_those_that_the_rules_allow() -> None:
     match = play(owning(3, lines="seat:1 money 9\nseat:1 artworks artwork:blue"), "space:1,2 bid:1")
-    assert said(play(match, "none")) == "The row of the colour pays money, its column points; up to 1 step."
+    assert said(play(match, "none")) == "A colour’s row pays money, its column points; move up to 1 step."
     match = play(owning(3, lines="seat:1 money 9\nseat:1 artworks artwork:blue"), "space:1,2 bid:1 card:3")
     assert match.decision == "saleMove"
-    assert said(match) == "The row of the colour pays money, its column points; up to 3 steps."
+    assert said(match) == "A colour’s row pays money, its column points; move up to 3 steps."
 
 
 def test_the_numbers_are_those_of_the_box(tmp_path: Path) -> None:
@@ -93,45 +93,49 @@ def test_the_numbers_are_those_of_the_box(tmp_path: Path) -> None:
     assert said(play(match, "space:1,2 white:green")).endswith("divided by 3.")
     lines = "seat:1 money 5\nseat:1 cubes cube:joker\ndisplay noble:buls noble:solvay"
     match = position(f"{TURN}{lines}", 4, components=box)
-    assert said(play(match, "space:1,3 bid:1 display:4")) == "A joker returned brings 4 cubes of your choice."
+    assert said(play(match, "space:1,3 bid:1 display:4")) == "Returning a joker brings 4 cubes of your choice."
 
 
 def test_the_column_that_is_nearest_to_change_hands_is_named() -> None:
     lines = "phase turn seat:1\nseat:1 money 9\nseat:2 money 9\n"
-    assert said(position(lines + bids("1:4 2:5"), 3)) == ("You lead column 1 by 4 BF: the highest sum takes its card.")
-    ahead = "Ben is 2 BF ahead of you in column 1: a higher bid there takes the card."
+    assert said(position(lines + bids("1:4 2:5"), 3)) == (
+        "You lead column 1 by 4 BF: the highest total takes its card."
+    )
+    ahead = "Ben is 2 BF ahead of you in column 1: the highest total takes its card."
     assert said(position(lines + bids("1:1 - ", "2:3 -"), 3)) == ahead
     assert said(position(lines + bids("1:3", "2:3"), 3)).startswith("You are tied in column 1")
-    assert said(position(lines, 3)).startswith("The highest sum of bids in a column takes its card")
+    assert said(position(lines, 3)).startswith("The highest total of bids in a column takes its card")
     assert said(position("round 5\n" + lines, 3)).startswith("Last round")
-    assert said(position("phase turn seat:1", 3)).startswith("Without money there is no bid")
+    assert said(position("phase turn seat:1", 3)).startswith("You can’t bid without money")
 
 
 def test_an_iris_that_is_almost_surrounded_is_named_with_its_worth() -> None:
     lines = "phase turn seat:1\nseat:1 money 9\nseat:1 tracks 3 1 1\n" + bids("1:1 1:1", "2:1 -")
     assert said(position(lines, 3)) == (
-        "One meeple more surrounds iris 1-1: worth 3 VP to you if you have most of them."
+        "One more meeple surrounds iris 1-1: worth 3 VP to you if you have the most around it."
     )
 
 
 def test_the_last_meeple_is_told_before_anybody_has_passed() -> None:
     lines = "phase turn seat:1\nseat:1 money 3\n"
-    assert said(position(f"{lines}seat:1 courthouse 6", 3)).startswith("Your last meeple. Whoever passes first of all")
+    assert said(position(f"{lines}seat:1 courthouse 6", 3)).startswith("Your last meeple. Nobody has passed yet")
     assert said(first_edition.position(f"{lines}seat:1 courthouse 6", 3)).startswith("Your last Assistant.")
 
 
 def test_1897_names_columns_coats_and_the_last_architect(tmp_path: Path) -> None:
     start = "phase turn seat:1\nbonuses prestige nobility prison architecture\n"
     lead = "grid cell:1,1 seat:1 architect:1/3 side:3\ngrid cell:2,1 seat:2 architect:1/3 side:1\nseat:1 money 9\n"
-    assert said(grid(start + lead)) == "Column 1 brings Prestige: you lead by 2."
+    assert said(grid(start + lead)) == "Column 1 gives Prestige: you lead by 2."
     behind = lead.replace("seat:1 arch", "seat:3 arch").replace("seat:2 arch", "seat:1 arch").replace("3:3", "2:3")
-    assert said(grid(start + behind)).startswith("Column 1 brings Prestige: ")
+    assert said(grid(start + behind)).startswith("Column 1 gives Prestige: ")
     box = corrected(tmp_path, "amounts.first_pass.value = 4\npoints.per_material_type.value = 2\n")
     hand = f"seat:1 money 9\nseat:1 prison {'architect:1/3 ' * 4}architect:2/4 architect:2/5\n"
-    assert "still gains 4 BEF" in said(grid(start + hand, components=box))
-    assert said(grid(start + hand + "seat:2 passed yes")).endswith("without another one you can only pass.")
-    assert said(grid(start + "seat:1 money 9")).startswith("Columns reward the highest sum")
-    assert said(grid(start)).startswith("Little money")
+    assert "the first to pass gains 4 BEF" in said(grid(start + hand, components=box))
+    assert said(grid(start + hand + "seat:2 passed yes")).endswith(
+        "unless you free another one, you can only pass next."
+    )
+    assert said(grid(start + "seat:1 money 9")).startswith("Columns reward the highest total")
+    assert said(grid(start)).startswith("Short of money")
 
 
 def test_1897_says_what_a_material_brings(tmp_path: Path) -> None:
@@ -139,4 +143,4 @@ def test_1897_says_what_a_material_brings(tmp_path: Path) -> None:
     owned = "seat:1 money 9\nseat:1 materials pair:wood+wood pair:steel+steel"
     match = grid(f"phase turn seat:1\ngrid cell:1,1 house:single\n{owned}", components=box)
     answer(match, "nouveau architect:1/3 side:1")
-    assert (match.decision, said(match)) == ("payMaterial", "Each different material used brings 2 VP at once.")
+    assert (match.decision, said(match)) == ("payMaterial", "Each different material used scores 2 VP at once.")

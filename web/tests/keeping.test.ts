@@ -12,7 +12,7 @@ const usual = { unbegun: 7 * DAY, over: 90 * DAY, idle: 365 * DAY };
 
 it("says in one sentence how long tables are kept", () => {
   expect(keepingSaid(usual, english)).toBe(
-    "This server deletes tables that nobody visits any more: after 7 days if nobody has played yet, after 90 days if the game is over and after 365 days in all other cases.",
+    "This server deletes tables that nobody visits: after 7 days if nobody has played yet, after 90 days if the game is over and after 365 days otherwise.",
   );
   expect(keepingSaid(usual, french)).toBe(
     "Ce serveur supprime les tables que personne ne visite plus\u00a0: au bout de 7 jours si personne n’a encore joué, au bout de 90 jours si la partie est terminée et au bout de 365 jours dans tous les autres cas.",
@@ -21,7 +21,7 @@ it("says in one sentence how long tables are kept", () => {
     "This server deletes tables that nobody has visited for 1 day.",
   );
   expect(keepingSaid({ unbegun: DAY / 2, over: null, idle: null }, english)).toBe(
-    "This server deletes tables that nobody visits any more: after 12 hours if nobody has played yet.",
+    "This server deletes tables that nobody visits: after 12 hours if nobody has played yet.",
   );
 });
 
