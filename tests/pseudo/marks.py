@@ -10,6 +10,7 @@ from bruxelles.words.rules import ID
 
 INSIDE = re.compile(rf"{OPENING}[^{OPENING}{CLOSING}]*{CLOSING}")
 WORD = re.compile(r"[^\W\d_]+")
+GLUED = re.compile(r"⟦⟧\s?[,;:.]")
 PLAIN = re.compile(r"[A-Za-z]+")
 
 
@@ -18,6 +19,7 @@ class Seen:
 
     Rule ids are no words, nor is what the known patterns match. A word is missing its marks if it is outside of any, or
     if it has no accents. Where texts are cut off and stand beside each other, the accents alone are checked.
+    Two texts that code joins by a sign count as well: where it stands depends on the language.
     """
 
     def __init__(self, *known: str, cut: bool = False) -> None:
@@ -29,13 +31,14 @@ class Seen:
         rest = self.known.sub("", text)
         words = set(PLAIN.findall(rest))
         if not self.cut:
-            words.update(WORD.findall(outside(rest)))
+            left = outside(rest)
+            words.update(WORD.findall(left), GLUED.findall(left))
         for word in words - self.missing.keys():
-            self.missing[word] = next(line.strip() for line in rest.splitlines() if word in line)
+            self.missing[word] = next((line for line in rest.splitlines() if word in line), text).strip()
 
 
 def outside(text: str) -> str:
     """The text without what is inside of marks, even if they are nested."""
-    while (less := INSIDE.sub("", text)) != text:
+    while (less := INSIDE.sub("\0", text)) != text:
         text = less
-    return text
+    return text.replace("\0", f"{OPENING}{CLOSING}")

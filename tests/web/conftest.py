@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, StorageState, expect, sync_playwright
 
+from bruxelles.words.catalogue import FURTHER
 from tests.web.people import Person
 
 ROOT = Path(__file__).parents[2]
@@ -26,10 +29,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def address(tmp_path_factory: pytest.TempPathFactory, pseudo_folder: Path) -> Iterator[str]:
     data = tmp_path_factory.mktemp("tables")
     command = [sys.executable, "-m", "tests.web.serving", str(data)]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
+    known = {**os.environ, FURTHER: str(pseudo_folder)}
+    with subprocess.Popen(command, cwd=ROOT, env=known, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         yield server.stdout.readline().strip()
         server.terminate()
@@ -49,12 +53,10 @@ def browser() -> Iterator[Browser]:
 Arrive = Callable[..., Person]
 
 
-def remembered(address: str, speed: str) -> StorageState:
+def remembered(address: str, **chosen: str) -> StorageState:
     """What the browser knows of somebody from earlier."""
-    return {
-        "cookies": [],
-        "origins": [{"origin": address, "localStorage": [{"name": "bruxelles.speed", "value": speed}]}],
-    }
+    kept: Any = [{"name": f"bruxelles.{name}", "value": value} for name, value in chosen.items() if value]
+    return {"cookies": [], "origins": [{"origin": address, "localStorage": kept}]}
 
 
 @pytest.fixture
@@ -77,6 +79,7 @@ def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
         speed: str = "instant",
         at: str = address,
         gather: bool = False,
+        language: str = "",
     ) -> Person:
         context = browser.new_context(
             locale=locale,
@@ -84,7 +87,7 @@ def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
             color_scheme="dark" if scheme == "dark" else "light",
             reduced_motion="reduce" if speed == "instant" else "no-preference",
             base_url=at,
-            storage_state=remembered(at, speed),
+            storage_state=remembered(at, speed=speed, language=language),
         )
         contexts.append(context)
         if not gather:
