@@ -22,6 +22,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    // The first that know light-dark(), which the tokens are written with.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     // One script is one request; tests/web/test_build.py limits its compressed size.
     chunkSizeWarningLimit: 1000,
   },

@@ -41,6 +41,7 @@ const view = (more: Partial<View> = {}): View =>
     revealed: null,
     belle: null,
     places: [],
+    spaces: [],
     ...more,
   }) as unknown as View;
 

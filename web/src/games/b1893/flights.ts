@@ -2,7 +2,7 @@
 
 import { numberOf, valueOf, withoutSign } from "../../lib/token";
 import type { Fact } from "../../lib/types";
-import type { Flight, View as AnyView } from "../registry";
+import type { Flight } from "../registry";
 import { belleFlights } from "./belle/flights";
 import { firstFlights } from "./first/flights";
 import { supply, times } from "./moving";
@@ -122,10 +122,10 @@ function within(seat: string, place = ""): string {
   return place.startsWith("/") || !place ? seat + place : place;
 }
 
-export function flights(fact: Fact, before: AnyView, after: AnyView): Flight[] {
+export function flights(fact: Fact, view: View, after: View): Flight[] {
   const { kind, tokens } = fact;
-  const [seat, view] = [`seat:${fact.seat}`, before as View];
-  const first = firstFlights(fact, view, after as View);
+  const seat = `seat:${fact.seat}`;
+  const first = firstFlights(fact, view, after);
   if (first) return first;
   if (kind === "meeples_returned") return homeward(view);
   if (kind === "money_moved") return money(fact, seat);

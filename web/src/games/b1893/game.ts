@@ -1,19 +1,19 @@
 // Bruxelles 1893, as the page knows it.
 
 import { total } from "../../lib/bags";
-import type { Game, Hints, View } from "../registry";
+import type { Game, Hints } from "../registry";
 import { cardsOf, tilesOf } from "./belle/belle";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
 import Piece from "./Piece.svelte";
 import { bSides } from "./sides/sides";
-import type { View as Table } from "./view";
+import { type View, viewOf } from "./view";
 
 const PICTURED =
   /^(artwork|white|cube|noble|action|place|track|bonus|strategic|prestige|needle|card|tile|pavilion|board):/;
 
 /** What only Belle Époque has. */
-function belleCounts({ belle }: Table, seat: number): Record<string, number> {
+function belleCounts({ belle }: View, seat: number): Record<string, number> {
   if (!belle) return {};
   return {
     travelers: belle.travelers[seat - 1] ?? 0,
@@ -23,7 +23,7 @@ function belleCounts({ belle }: Table, seat: number): Record<string, number> {
 }
 
 function counts(view: View): Record<string, number>[] {
-  return (view as Table).seats.map((seat) => ({
+  return view.seats.map((seat) => ({
     points: seat.points,
     money: seat.money,
     meeples: seat.meeples,
@@ -33,14 +33,14 @@ function counts(view: View): Record<string, number>[] {
     jokers: seat.cubes["cube:joker"] ?? 0,
     houses: seat.houses,
     nobles: seat.nobles.length,
-    ...belleCounts(view as Table, seat.seat),
+    ...belleCounts(view, seat.seat),
   }));
 }
 
 function hints(view: View): Hints {
   return {
     hint: ["web.hint.1893.turn", "web.hint.1893.bids", "web.hint.1893.leads", "web.hint.1893.end"],
-    ...((view as Table).belle
+    ...(view.belle
       ? {
           hintBelle: [
             "web.hint.belle.pavilions",
@@ -50,7 +50,7 @@ function hints(view: View): Hints {
           ],
         }
       : {}),
-    ...(bSides(view as Table).length ? { hintSides: ["web.hint.sides.boards", "web.hint.sides.ability"] } : {}),
+    ...(bSides(view).length ? { hintSides: ["web.hint.sides.boards", "web.hint.sides.ability"] } : {}),
   };
 }
 
@@ -58,8 +58,8 @@ export const b1893: Game = {
   Board,
   Piece,
   pictured: (token) => PICTURED.test(token),
-  flights,
-  counts,
-  hints,
+  flights: (fact, before, after) => flights(fact, viewOf(before), viewOf(after)),
+  counts: (view) => counts(viewOf(view)),
+  hints: (view) => hints(viewOf(view)),
   money: "bf",
 };

@@ -3,7 +3,7 @@
 import type { Step } from "../../lib/choices";
 import { type Message, tokenOf, tokensIn } from "../../lib/say";
 import type { Amount, Decision, Frame, Option } from "../../lib/types";
-import { columnOf, type View } from "./view";
+import { columnOf, type View, viewOf } from "./view";
 
 export interface Offer {
   steps: Step[];
@@ -73,7 +73,7 @@ export function homeOf(frame: Frame): string | undefined {
     case "perform":
       return asked.options.flatMap(({ label }) => tokensIn(label)).find((named) => named.startsWith("space:"));
     case "prestige":
-      return columnAsked(asked, frame.view as View);
+      return columnAsked(asked, viewOf(frame.view));
     default:
       return asked?.at ?? undefined;
   }

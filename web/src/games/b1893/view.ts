@@ -1,6 +1,7 @@
 // The view of Bruxelles 1893, by the names of its parts.
 
 import type { components } from "../../api";
+import type { Frame } from "../../lib/types";
 
 type Shapes = components["schemas"];
 export type View = Shapes["BoardView"];
@@ -16,6 +17,12 @@ export type Row = Shapes["RowView"];
 export type First = Shapes["FirstEditionView"];
 export type Belle = Shapes["BelleView"];
 export type Pavilion = Shapes["PavilionView"];
+
+/** This view, known to be of this game by its spaces. */
+export function viewOf(view: Frame["view"]): View {
+  if (view && "spaces" in view) return view;
+  throw new Error("This is no view of Bruxelles 1893.");
+}
 
 /** The two numbers of a token such as space:2,3. */
 export function rowAndColumn(token: string): [row: number, column: number] {

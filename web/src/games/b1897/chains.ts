@@ -4,7 +4,7 @@ import type { Bag } from "../../lib/bags";
 import type { Step } from "../../lib/choices";
 import type { Message } from "../../lib/say";
 import type { Decision, Frame, Option } from "../../lib/types";
-import type { Seat, View } from "./view";
+import { type Seat, viewOf } from "./view";
 
 export interface Offer {
   steps: Step[];
@@ -107,7 +107,7 @@ export function offersAtCell(frame: Frame, cell: string): Offer[] {
   if (then.name === "side") {
     return ways(then).map((way) => ({ ...way, steps: [...here, ...way.steps] }));
   }
-  return then.options.flatMap((architect) => sidesOf(here, architect, (frame.view as View).seats[root.seat - 1]));
+  return then.options.flatMap((architect) => sidesOf(here, architect, viewOf(frame.view).seats[root.seat - 1]));
 }
 
 /** Architects to this place of Brussels: which ones. */
@@ -116,7 +116,7 @@ export function offersAtPlace(frame: Frame, place: string): Offer[] {
   const token = place.replace("place:", "");
   const option = root?.name === "turn" ? optionOf(root, token) : undefined;
   if (!root || !option) return [];
-  const view = frame.view as View;
+  const view = viewOf(frame.view);
   const hand = view.seats[root.seat - 1]?.hand ?? {};
   const price = view.places.find((each) => each.place === place)?.next_price ?? 1;
   const lead = { decision: "turn", token };

@@ -2,7 +2,7 @@
 
 import { numberOf, sortOf, valueOf, withoutSign } from "../../lib/token";
 import type { Fact } from "../../lib/types";
-import type { Flight, View as AnyView } from "../registry";
+import type { Flight } from "../registry";
 import type { View } from "./view";
 
 type Tokens = Fact["tokens"];
@@ -99,9 +99,9 @@ function points({ reason, tokens: { points = "" } }: Fact, seat: string): Flight
   return [{ piece: "vp", from: from.startsWith("/") || !from ? seat + from : from, to: `${seat}/points` }];
 }
 
-export function flights(fact: Fact, before: AnyView, _after: AnyView): Flight[] {
+export function flights(fact: Fact, before: View, _after: View): Flight[] {
   const seat = `seat:${fact.seat}`;
-  if (fact.kind === "architects_returned") return homeward(before as View);
+  if (fact.kind === "architects_returned") return homeward(before);
   if (fact.kind === "money_moved") return money(fact, seat);
   if (fact.kind === "points_scored") return points(fact, seat);
   const move = MOVES[fact.kind];

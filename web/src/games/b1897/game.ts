@@ -1,16 +1,16 @@
 // Bruxelles 1897, as the page knows it.
 
 import { total } from "../../lib/bags";
-import type { Game, View } from "../registry";
+import type { Game } from "../registry";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
-import type { View as Table } from "./view";
 import Piece from "./Piece.svelte";
+import { type View, viewOf } from "./view";
 
 const PICTURED = /^(artwork|pair|house|noble|architect|track|bonus|lower|place):|^(money|expo)$/;
 
 function counts(view: View): Record<string, number>[] {
-  return (view as Table).seats.map((seat) => ({
+  return view.seats.map((seat) => ({
     points: seat.points,
     money: seat.money,
     hand: total(seat.hand),
@@ -26,8 +26,8 @@ export const b1897: Game = {
   Board,
   Piece,
   pictured: (token) => PICTURED.test(token),
-  flights,
-  counts,
+  flights: (fact, before, after) => flights(fact, viewOf(before), viewOf(after)),
+  counts: (view) => counts(viewOf(view)),
   hints: () => ({ hint: ["web.hint.1897.turn", "web.hint.1897.leads", "web.hint.1897.end"] }),
   money: "bef",
 };

@@ -1,6 +1,7 @@
 // The view of Bruxelles 1897, by the names of its parts.
 
 import type { components } from "../../api";
+import type { Frame } from "../../lib/types";
 
 type Shapes = components["schemas"];
 export type Cell = Shapes["CellView"];
@@ -8,3 +9,9 @@ export type Coat = Shapes["CoatView"];
 export type Column = Shapes["ColumnView"];
 export type Seat = Shapes["SeatView"];
 export type View = Shapes["TableView"];
+
+/** This view, known to be of this game by its grid. */
+export function viewOf(view: Frame["view"]): View {
+  if (view && "grid" in view) return view;
+  throw new Error("This is no view of Bruxelles 1897.");
+}

@@ -2,14 +2,14 @@
 
 import type { Game } from "../../registry";
 import { b1893 } from "../game";
-import type { View } from "../view";
+import { viewOf } from "../view";
 
 export const first: Game = {
   ...b1893,
   counts: (view) =>
     b1893
       .counts(view)
-      .map((counts, at) => ({ ...counts, exhibitions: (view as View).first_edition?.exhibitions[at] ?? 0 })),
+      .map((counts, at) => ({ ...counts, exhibitions: viewOf(view).first_edition?.exhibitions[at] ?? 0 })),
   hints: () => ({
     hint: [
       "web.1893-1st.hint.turn",
