@@ -1,10 +1,9 @@
-"""python -m tests.laws plays every combination of 1893 at random, a million decisions of each, and looks at the
-invariants whenever somebody is asked; with `--every 5` at one decision in five, and wherever a round begins or the
-game ends.
+"""python -m tests.laws plays a million random decisions of every combination of 1893 and checks the invariants at each;
+with `--every 5` at one decision in five, and whenever a round begins or the game ends.
 
-A broken one is told with its seed and the answers that led there; `--only "…" --again SEED` plays that game again.
+A violation is reported with its seed and the answers that led to it; `--only "…" --again SEED` replays that game.
 
-With `--told GAMES` it plays so many games of every combination of all games instead, in boxes with other numbers, and
+With `--told GAMES` it plays this many games of every combination of all games instead, in boxes with other numbers, and
 compares what people are told with what happens (`tests/laws/told`).
 """
 
@@ -33,7 +32,7 @@ SEATS = (2, 3, 4, 5)
 
 
 class Count(NamedTuple):
-    """What came of one combination."""
+    """The result for one combination."""
 
     decisions: int
     games: int
@@ -58,7 +57,7 @@ def name_of(settings: Settings) -> str:
 
 
 def soak(settings: Settings, decisions: int, seed: str, every: int) -> Count:
-    """Play games until so many decisions were made; tell every one that breaks an invariant."""
+    """Play games until this many decisions have been made; report every game that breaks an invariant."""
     made = games = broken = 0
     while made < decisions:
         game = RandomGame(settings, f"{seed}/{games}", every)
@@ -73,7 +72,7 @@ def soak(settings: Settings, decisions: int, seed: str, every: int) -> Count:
 
 
 def retelling(settings: Settings, game: RandomGame, seed: str) -> str:
-    """How to come there again."""
+    """How to get there again."""
     kinds = find_rulebook(settings.game).contents.decisions
     answers = [f"{seat + 1}:{kinds[kind].name}={kinds[kind].token(option)}" for seat, kind, option in game.given]
     return f'--only "{name_of(settings)}" --again {seed}, style {game.style}, after {", ".join(answers)}'
@@ -85,7 +84,7 @@ def say(line: str) -> None:
 
 
 def run(chosen: list[Settings], decisions: int, seed: str, every: int) -> int:
-    """Returns how many games broke an invariant."""
+    """Return how many games broke an invariant."""
     say(f"engine {bruxelles.engine}, seed {seed}, {decisions:,} decisions of each, one in {every} looked at")
     say(f"{'':<36}{'decisions':>12}{'games':>10}{'broken':>8}{'seconds':>9}")
     totals = Count(0, 0, 0)
@@ -100,7 +99,7 @@ def run(chosen: list[Settings], decisions: int, seed: str, every: int) -> int:
 
 
 def compare(games: int, seed: str) -> int:
-    """Returns how many tellings disagree with what happens, each counted once for a game."""
+    """Return how many kinds of amounts disagree with what happens, counted once per game."""
     found: dict[tuple[str, str], str] = {}
     compared = Counter[tuple[str, str]]()  # editions share their meanings
     for number in range(games):
@@ -123,7 +122,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.laws", description=__doc__)
     parser.add_argument("--decisions", type=int, default=1_000_000, help="of each combination (default: %(default)s)")
     parser.add_argument("--seed", default="laws", help="of all games (default: %(default)s)")
-    parser.add_argument("--every", type=int, default=1, help="look at one decision in so many (default: all)")
+    parser.add_argument("--every", type=int, default=1, help="check one decision in this many (default: all)")
     parser.add_argument("--only", metavar="NAME", help="this combination, by its name in the table")
     parser.add_argument("--again", metavar="SEED", help="only the game of this seed; what is broken ends it")
     parser.add_argument("--told", metavar="GAMES", type=int, help="compare what is told with what happens")

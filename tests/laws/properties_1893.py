@@ -1,5 +1,5 @@
 """The invariants of Bruxelles 1893, checked after every chance event, every answer and every other step of a game.
-(Section 13 of the ledger, as far as it speaks of the second edition without Belle Époque)
+(Section 13 of the ledger, for the second edition without Belle Époque)
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ BUILDING = (v.MATERIALS, v.CONSTRUCTION)
 
 
 class Owned(NamedTuple):
-    """What one seat has at a moment."""
+    """What one seat has at some moment."""
 
     money: int
     points: int
@@ -53,7 +53,7 @@ class Owned(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """What lies on the table at a moment, as far as later moments are compared with it."""
+    """The part of the table at some moment that later moments are compared with."""
 
     round: int
     first: int
@@ -104,7 +104,7 @@ def holds(invariant: int, condition: object, said: object = "") -> None:
 
 
 def check(table: Table) -> None:
-    """What can be seen at a glance, whenever somebody is asked."""
+    """Whatever can be checked without history, at every decision."""
     check_pieces(table)
     check_cards(table, dressed=table.seats[0].nobles() > 0)
     if table.seats[0].nobles() > 0:
@@ -116,7 +116,7 @@ def check(table: Table) -> None:
 
 
 def check_spaces(table: Table, least: int) -> None:
-    """Meeples stand in the area only, those of players with a bid of at least so much, nobody else with one."""
+    """Meeples are only in the active area; those of players have at least the smallest bid, and no others have one."""
     active, players = table.active, table.players
     for space, owner, bid in zip(range(v.SPACES), table.owners, table.bids, strict=True):
         if owner != v.NO_OWNER or bid != 0:
@@ -125,7 +125,7 @@ def check_spaces(table: Table, least: int) -> None:
 
 
 def counted(bags: list[Bag]) -> list[int]:
-    """How many pieces of each kind lie in all of them; none may be owed."""
+    """How many pieces of each kind all these bags hold; no count may be negative."""
     total = [0] * max(len(bag.counts) for bag in bags)
     for bag in bags:
         holds(4, min(bag.counts) >= 0, "somebody owes a piece")
@@ -154,7 +154,7 @@ def check_pieces(table: Table) -> None:
 
 
 def check_kept(table: Table) -> None:
-    """The kept nobles of a player are of different kinds."""
+    """A player keeps no two nobles of a kind."""
     for seat in table.seats:
         holds(5, max(map(add, seat.ready.counts, seat.turned.counts)) <= 1, "a noble is kept twice")
 
@@ -182,7 +182,7 @@ def check_cards(table: Table, dressed: bool) -> None:
 class Watcher(Observer):
     """Plays one game at random, step by step, and compares every moment with the one before.
 
-    Steps are told apart by their exact type: compiled, they share one cache for isinstance, which then errs.
+    Steps are recognised by their exact type: if they are compiled, isinstance is sometimes wrong about them.
     """
 
     def __init__(self, rulebook: Rulebook, settings: Settings, seed: str) -> None:

@@ -41,7 +41,7 @@ STYLES = ("any", "spender", "hoarder")
 
 
 class Owned(NamedTuple):
-    """What one seat has at a moment."""
+    """What one seat has at some moment."""
 
     money: int
     points: int
@@ -56,7 +56,7 @@ class Owned(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """What lies on the table at a moment, as far as later moments are compared with it."""
+    """The part of the table at some moment that later moments are compared with."""
 
     round: int
     cards: tuple[int, ...]
@@ -104,7 +104,7 @@ def holds(property_id: int, condition: object, said: object = "") -> None:
 class Watcher(Observer):
     """Plays one game at random, step by step, and compares every moment with the one before.
 
-    Steps are told apart by their exact type: compiled, they share one cache for isinstance, which then errs.
+    Steps are recognised by their exact type: if they are compiled, isinstance is sometimes wrong about them.
     """
 
     def __init__(self, rulebook: Rulebook, settings: Settings, seed: str) -> None:

@@ -1,4 +1,4 @@
-"""What holds at every moment of a game with Belle Époque. (Section 13 of the ledger, what the expansion adds to it)"""
+"""What holds at every moment of a game with Belle Époque. (Section 13 of the ledger, with the expansion)"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ALL_TILES = list(range(1, TILES + 1))
 
 
 def check(table: BelleTable) -> None:
-    """Everything below; before the players have their pieces there is less to see."""
+    """Everything below; less of it until the players have their pieces."""
     check_pieces(table)
     check_cards(table)
     check_expansion(table)
@@ -26,7 +26,7 @@ def check(table: BelleTable) -> None:
 
 
 def check_people(table: BelleTable) -> None:
-    """Seven meeples of each colour, on tiles and on a card too."""
+    """There are seven meeples of each colour, including those on tiles and on a card."""
     owners, claims = list(table.owners), list(table.claims)
     for who, seat in enumerate(table.seats):
         aside = int(table.aside == who)
@@ -39,7 +39,7 @@ def check_people(table: BelleTable) -> None:
 
 
 def check_pieces(table: BelleTable) -> None:
-    """Artworks on either side, and cubes."""
+    """No artwork, whichever side is up, and no cube is made or lost."""
     artworks = counted([table.stacks, *(seat.artworks for seat in table.seats)])
     for slot in table.slots:
         if slot != v.NO_ARTWORK:
@@ -50,7 +50,7 @@ def check_pieces(table: BelleTable) -> None:
 
 
 def check_cards(table: BelleTable) -> None:
-    """Nobles, Prestige and Stock Exchange cards."""
+    """No noble, Prestige card or Stock Exchange card is made or lost."""
     kept = sum(int(seat.nobles() - seat.ready.count(0) - seat.turned.count(0)) for seat in table.seats)
     displayed = sum(noble != v.NO_NOBLE for noble in [*table.display, table.taken, table.revealed])
     nobles = table.nobles.total + table.noble_discards.total + kept + displayed
@@ -64,7 +64,7 @@ def check_cards(table: BelleTable) -> None:
 
 
 def check_expansion(table: BelleTable) -> None:
-    """Cards are owned with their pavilions, four Travelers, five tiles face down that never move."""
+    """Cards belong to the owners of their pavilions; there are four Travelers, and five face-down tiles never move."""
     laid = [int(card) for card in table.cards if card != v.NO_CARD]
     holds(8, len(laid) in (0, PAVILIONS), f"cards {laid}")
     holds(8, {*laid, *table.unseen_cards.listed()} == ALL_CARDS and table.unseen_cards.total + len(laid) == CARDS, laid)
@@ -82,7 +82,7 @@ def check_expansion(table: BelleTable) -> None:
 
 
 def check_board(table: BelleTable) -> None:
-    """One tile and one meeple on a space, bids, different tiles in the market."""
+    """A space has one tile and one meeple at most; bids are legal; the market shows different artworks."""
     check_spaces(table, 0)
     marked = [space for space in range(v.SPACES) if table.edition.marked >> space & 1]
     free = all(table.houses[space] == v.NO_OWNER and table.owners[space] != v.NEUTRAL for space in marked)

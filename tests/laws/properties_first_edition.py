@@ -25,7 +25,7 @@ def check(table: FirstEditionTable) -> None:
 
 
 def check_pieces(table: FirstEditionTable) -> None:
-    """Artworks, covered and drawn ones too, and cubes."""
+    """No artwork, including covered and drawn ones, and no cube is made or lost."""
     shown = [slot for slot in table.slots if slot != v.NO_ARTWORK]
     artworks = counted([table.stacks, *(seat.artworks for seat in table.seats)])
     for slot in [*shown, *table.covered.listed(), *table.drawn.listed()]:
@@ -38,7 +38,7 @@ def check_pieces(table: FirstEditionTable) -> None:
 
 
 def check_cards(table: FirstEditionTable) -> None:
-    """Public Figures, Bonus cards and Stock Exchange cards."""
+    """No Public Figure, Bonus card or Stock Exchange card is made or lost."""
     kept = sum(seat.nobles() - seat.owns_noble(v.BRUGMANN) for seat in table.seats)
     displayed = sum(noble != v.NO_NOBLE for noble in table.display) + (table.taken != v.NO_NOBLE)
     nobles = table.nobles.total + table.noble_discards.total + displayed + kept

@@ -1,6 +1,6 @@
 """Random games of any edition of 1893, and what holds in them from one question to the next. (Section 13 of the ledger)
 
-Coarser than `properties_1893`, which looks after every step of the second edition, and fast enough for millions.
+Coarser than `properties_1893`, which checks every step of the second edition, and fast enough for millions.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ WITH_CARDS = WHENEVER | {FOR_CARD, FOR_TILE, v.FOR_NOBLE_EFFECT}  # the effect i
 
 @cache
 def shirking(game: str) -> dict[int, frozenset[int]]:
-    """The options of every decision by which less happens."""
+    """The options of every decision that avoid doing something."""
     kinds = find_rulebook(game).contents.decisions.items()
     return {
         number: frozenset(option for option in kind.options() if kind.token(option) in SHIRKING)
@@ -43,8 +43,8 @@ def shirking(game: str) -> dict[int, frozenset[int]]:
 
 
 class RandomGame(Observer):
-    """Played in one of several styles, and looked at whenever somebody is asked, or every so many times and when
-    a round has begun; and at the end.
+    """A game played in one of several styles. It is checked at every decision, or at one in `every`; also when a round
+    begins, and at the end.
     """
 
     def __init__(self, settings: Settings, seed: str, every: int = 1) -> None:
@@ -156,5 +156,5 @@ class RandomGame(Observer):
 
 
 def landmarks(seat: Seat) -> tuple[int, ...]:
-    """What never becomes less: discs on tracks, symbols under rows, buildings."""
+    """What never decreases: discs on tracks, symbols under rows, buildings."""
     return (*seat.squares, *seat.rows, int(seat.built))

@@ -229,7 +229,7 @@ def test_the_watcher_notices_a_broken_property(number: int, seats: int, tamper: 
 
 
 def played(each: Settings, seed: str, answers: int = 10_000) -> Match:
-    """A random match in which passing is rare, stopped after so many answers."""
+    """A random match in which passing is rare, stopped after this many answers."""
     match, player = Match(RULEBOOK, each, seed), Dealer(seed, "player")
     while not match.over and answers > 0:
         match.play(pick(match, player))

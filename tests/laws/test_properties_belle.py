@@ -1,4 +1,4 @@
-"""Random games with Belle Époque keep every invariant of the ledger, and come to everything the expansion has."""
+"""Random games with Belle Époque keep every invariant of the ledger, and reach everything that the expansion adds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every combination of 1893 keeps its invariants in random games; the command that plays millions tells what breaks."""
+"""Every combination of 1893 keeps its invariants in random games; the command that plays many reports violations."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 
 class Seen(RandomGame):
-    """Keeps the round of every look."""
+    """Remembers the round of every check."""
 
     def __init__(self, settings: Settings, seed: str, every: int) -> None:
         super().__init__(settings, seed, every)

@@ -195,7 +195,7 @@ def test_many_tables_leave_in_pieces_between_which_answers_are_written(
             commit = table_registry.store.commit
 
             async def watched(batch: Any) -> None:
-                written.append((sum(len(each.leaving) for each in batch), sum(len(each.rows) for each in batch)))
+                written.append((sum(len(each.deleted) for each in batch), sum(len(each.rows) for each in batch)))
                 if len(written) == 2:
                     answering.append(asyncio.create_task(played.step()))
                 await commit(batch)

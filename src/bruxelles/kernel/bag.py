@@ -74,7 +74,7 @@ class Bag:
         return different
 
     def listed(self) -> list[int]:
-        """The kind of every piece, in the order of kinds: for people, tests and the edges."""
+        """The kind of every piece, in the order of kinds, for code outside the engine."""
         return [int(self.first) + i for i in range(len(self.counts)) for _ in range(self.counts[i])]
 
     def copy(self) -> Bag:

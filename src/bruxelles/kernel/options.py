@@ -35,5 +35,5 @@ class Options:
         return self.items[i64(share * float(self.count))]
 
     def listed(self) -> list[int]:
-        """The options as a plain list: for people, tests and the edges."""
+        """The options as a plain list, for code outside the engine."""
         return [int(self.items[i]) for i in range(self.count)]

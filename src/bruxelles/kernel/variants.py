@@ -51,9 +51,7 @@ class Variants:
         self.widenings: list[Widening | None] = [None for _ in range(decisions)]
         self.moments: list[list[Moment[Any]]] = [[] for _ in range(moments)]
         self.widened = False  # whether anything widens a decision
-        self.has_listeners = (
-            False  # whether anything listens at a moment; a game without pays nothing for those who could
-        )
+        self.has_listeners = False  # whether anything listens at a moment; without, moments cost nothing
 
     def widen(self, decision: i64, widening: Widening) -> None:
         """Add options to a decision. A second widening would replace the first, so it is refused."""

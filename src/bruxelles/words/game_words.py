@@ -27,9 +27,7 @@ class GameWords(Protocol):
     def chance_message(self, chance: str) -> Message: ...
 
     def option_message(self, table: Any, seat: int, decision: str, option: int, trial: Trial | None) -> Message:
-        """What an option offers. Amounts come from a trial of the option; without one it is not on offer, and its label
-        makes no promise.
-        """
+        """What an option offers. Amounts come from a trial of the option; without one it is not on offer."""
         ...
 
     def why_message(self, rule: str) -> Message: ...

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bruxelles.games.b1897.view import PileView
-from bruxelles.kernel.explain import Change, Preview, Refusal, preview, why_not
+from bruxelles.kernel.explain import Preview, Refusal, preview, why_not
 from bruxelles.kernel.match import Match
 from tests.games.b1897.builder import RULEBOOK, play, position
 from tests.games.b1897.looking import seat_seen, seen
@@ -161,7 +161,6 @@ def test_passing_touches_no_majority() -> None:
     match = position(LAST_ARCHITECT, 3)
     seen = preview(match, "pass")
     assert seen.leads == ()
-    assert changes(seen)["money"] == (1, 2)
     assert seen.chance_follows
 
 
@@ -231,7 +230,6 @@ def test_others_change_too() -> None:
     shown = preview(match, "pass")
     before, after = changes(shown, seat=2)["architecture"]
     assert after > before
-    assert Change(0, "money", 0, 1) in shown.changes
 
 
 def test_nobody_leads_an_empty_table_and_the_neutral_colour_wins_nothing() -> None:

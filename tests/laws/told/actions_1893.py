@@ -23,11 +23,11 @@ def last(table: Any, offered: Any) -> int:
 
 
 def stays(table: Any, offered: Any) -> int:
-    """The indicator."""
+    """The indicator stays where it is."""
     return int(table.indicator)
 
 
-# Little is bid, actions are carried out, houses are built on the board, nobody is activated beside.
+# Bids are small, actions are carried out, houses are built on the board, and no other noble is activated.
 PICKS: Mapping[str, Pick] = {
     "perform": lambda table, offered: PERFORM_IT,
     "grandPlace": last,
@@ -41,22 +41,22 @@ def number(word: str) -> int:
 
 
 def the_rest(case: Case, **picks: Pick) -> Outcome:
-    """The turn played on."""
+    """The rest of the turn."""
     return case.played_on({**PICKS, **picks})
 
 
 def the_action(case: Case, **picks: Pick) -> Outcome:
-    """What the action itself brings, without what cards, boards and owners of houses add behind it."""
+    """What the action itself brings, without what cards, boards and owners of houses add after it."""
     return the_rest(case, **picks).until("board_helped", "card_used", "free_action_due", "passed", "meeples_returned")
 
 
 def by_facts(name: str, *tokens: str, sign: int = 1) -> Meaning:
-    """What facts of this name tell until the next question."""
+    """The total of the facts of this name up to the next question."""
     return lambda case, amount: sign * case.done.total(name, case.seat, *tokens)
 
 
 def first_fact(name: str, *tokens: str) -> Meaning:
-    """The first one only: what else may follow has another cause."""
+    """The first of these facts; later ones have another cause."""
 
     def meant(case: Case, amount: Amount) -> int:
         return next((fact.numbers[0] for fact in case.done.of(name, case.seat, *tokens)), 0)
@@ -86,7 +86,7 @@ def area(case: Case, amount: Amount) -> int:
 
 
 def people_sent(case: Case, amount: Amount) -> int:
-    """Meeples and Travelers together, whoever is among them."""
+    """Meeples and Travelers together."""
     sent = [*the_rest(case).of("meeples_sent", case.seat), *the_rest(case).of("travelers_sent", case.seat)]
     return sum(fact.numbers[1] for fact in sent)
 
@@ -100,7 +100,7 @@ def stock_income(case: Case, amount: Amount) -> int:
 
 
 def activated_at_most(case: Case, amount: Amount) -> int:
-    """As many as there are if nobody stops."""
+    """As many as are activated if the player doesn't stop."""
     return len(at_the_place(case).of("noble_activated", case.seat))
 
 
@@ -112,7 +112,7 @@ def pass_income(case: Case, amount: Amount) -> int:
 
 
 def pass_symbols(case: Case, amount: Amount) -> int:
-    """What somebody who has passed first counts more than otherwise when the first player is chosen."""
+    """How many more symbols a player has for passing first."""
     table = case.table.copy()
     before = manneken(table, case.seat)
     table.first_passer = case.seat
@@ -127,14 +127,14 @@ def cubes_of_action(case: Case, amount: Amount) -> int:
 
 
 def units_of_house(case: Case, amount: Amount) -> int | None:
-    """What is paid for a house; nothing shows it if none can be built."""
+    """What is paid for a house; None if none can be built."""
     played = the_rest(case).until("house_built", "pavilion_built", "turn")
     paid = played.of("units_paid", case.seat)
     return sum(fact.numbers[1] for fact in paid) if paid else None
 
 
 def units_lacking(case: Case, amount: Amount) -> int:
-    """Nothing is built: what the board of the player says of the next house."""
+    """Nothing is built, so the cost is read from the player's board."""
     return int(case.table.edition.boards[case.own.board].costs[case.own.built])
 
 
@@ -146,13 +146,13 @@ def visit_points(case: Case, amount: Amount) -> int:
 
 
 def money_left(case: Case, amount: Amount) -> int:
-    """When the first payment is made."""
+    """The money left after the first payment."""
     paid = case.done.of("money_moved", case.seat)[0]
     return int(case.own.money) + paid.numbers[0]
 
 
 def ahead(case: Case, amount: Amount) -> int:
-    """Where the bid puts the player in its column, by what lies there afterwards."""
+    """How far the bid puts the player ahead or behind, by the bids that are then in the column."""
     (table, _), column = case.begun(case.option), int(case.decision.space) % v.COLUMNS  # type: ignore[attr-defined]
     sums = [0] * int(table.edition.players)
     for space in range(column, v.SPACES, v.COLUMNS):

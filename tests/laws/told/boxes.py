@@ -1,7 +1,6 @@
-"""Boxes in which every number that may be corrected is another one than ours, so that whoever tells a number of the
-rules a second time is found out.
+"""Boxes in which every correctable number differs from ours, so that a number written out a second time is found.
 
-They differ from each other where one could be taken for another. What can't be changed stands in FIXED with its
+Numbers that could be mistaken for each other are different, too. What can't be changed is listed in FIXED with the
 reason; a test proves both.
 """
 
@@ -20,7 +19,7 @@ Place = tuple[int, ...]  # of a number within a value: nowhere in a plain one, b
 
 
 class Fixed(NamedTuple):
-    """Numbers of a value that no box can have otherwise, and why."""
+    """Numbers of a value that are the same in every box, and why."""
 
     places: tuple[Place, ...]
     why: str
@@ -28,19 +27,19 @@ class Fixed(NamedTuple):
 
 RULEBOOK = "the rulebook gives the number itself"
 WHOLE: tuple[Place, ...] = ((),)
-# From 2 to 4 and never falling: no single list differs everywhere.
+# Costs are from 2 to 4 and never fall, so no single list differs everywhere.
 HOUSES: tuple[Plain, ...] = ([3, 3, 4, 4, 4, 4], [2, 2, 2, 2, 3, 3])
 MONEY_SCALE: Plain = [9, 3, 1, 2, 4, 1, 11]
 POINTS_SCALE: Plain = [7, 1, 3, 4, 0, 3, 5]
 
 
 def turned(pairs: list[list[int]]) -> Plain:
-    """Every iris of the Stock Exchange cards one further."""
+    """The Stock Exchange cards with every coordinate one higher."""
     return [[place % 4 + 1 for place in pair] for pair in pairs]
 
 
 def twice(pairs: list[list[int]]) -> Plain:
-    """The first iris of every Stock Exchange card, and again the same."""
+    """The Stock Exchange cards with their first iris twice."""
     return [[row, column, row, column] for row, column, *_ in pairs]
 
 
@@ -50,12 +49,12 @@ def manneken(cards: int) -> Plain:
 
 
 def symbols(cards: int) -> tuple[Plain, Plain]:
-    """Once many, and once none where ours have some."""
+    """Many symbols; then none on the cards where ours have some."""
     ours = [2, 1, 1, 2, 1, 1, 2, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1][:cards]
     return [number + 2 + at % 3 for at, number in enumerate(ours)], [0 if number else 5 for number in ours]
 
 
-# Each value with what it is in the first changed box, in the second, and so on; the last one holds on.
+# Each value in the first changed box, the second, and so on; further boxes repeat the last one.
 Changes = Mapping[str, tuple[Plain, ...]]
 
 OF_BOTH_EDITIONS: Changes = {
@@ -253,14 +252,14 @@ GAMES = tuple(CHANGES)
 
 
 def our_box(game: str) -> Box:
-    """All that lies in the box of a game, expansions included."""
+    """Everything in the box of a game, expansions included."""
     box = LOADERS[game].ours(*LOADERS[game].EXPANSIONS)
     assert isinstance(box, Box)
     return box
 
 
 def stock_pairs(ours: Box) -> dict[str, tuple[Plain, ...]]:
-    """Once two irises on each card, and once twice the same."""
+    """Two irises on each card; then the same one twice."""
     names = [name for name in ours if name.startswith("stock.pairs.")]
     return {name: (turned(ours.rows(name)), twice(ours.rows(name))) for name in names}
 
@@ -275,7 +274,7 @@ def box_count(game: str) -> int:
 
 
 def changed_box(game: str, number: int) -> Box:
-    """Our box with all that may be corrected changed, as the first, the second … box has it."""
+    """One of the boxes in which everything correctable is changed, counted from 0."""
     changes = {name: values[min(number, len(values) - 1)] for name, values in changes_of(game).items()}
     box = amended(our_box(game), changes, f"box {number + 1}")
     LOADERS[game].validate(box)
@@ -283,7 +282,7 @@ def changed_box(game: str, number: int) -> Box:
 
 
 def changed_settings(game: str, seats: int, options: Mapping[str, str], number: int) -> Settings:
-    """Such a game, with what it takes out of the changed box."""
+    """The settings of a game with a changed box."""
     rulebook = find_rulebook(game)
     assert isinstance(rulebook, BoxedRulebook)
     settings = rulebook.settings(seats, options)
@@ -304,7 +303,7 @@ def numbers_in(value: Plain, here: Place = ()) -> Iterator[tuple[Place, int]]:
 
 
 def with_number(value: Plain, place: Place, number: int) -> Plain:
-    """The same value with another number at this place."""
+    """The same value with a different number in this place."""
     if not place:
         return number
     assert isinstance(value, list)

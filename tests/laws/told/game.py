@@ -1,4 +1,4 @@
-"""The law: what labels, previews, the log and views tell is what happens, whatever the numbers of the box."""
+"""The law: what labels, hints, previews, the log and views tell is what happens, whatever the numbers of the box."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ OPTIONS: Mapping[str, Sequence[Mapping[str, str]]] = {
 
 
 def combinations(number: int) -> Iterator[Settings]:
-    """Every game with its options and each of its changed boxes; how many sit there depends on the number."""
+    """Every game with its options and each of its changed boxes; the number of players depends on `number`."""
     for game, options in OPTIONS.items():
         least, most = SEATS[game]
         for at, chosen in enumerate(options):
@@ -60,14 +60,14 @@ def combinations(number: int) -> Iterator[Settings]:
 
 
 def name_of(settings: Settings) -> str:
-    """The game with its options and players, and the first of its box that shows which one it is."""
+    """The game with its options and players, and a value that identifies its box."""
     chosen = [name for name, value in settings.options if value == "on"]
     brugmann = dict(settings.corrections)["amounts.brugmann"]
     return " ".join([settings.game, *chosen, str(settings.seats), f"Brugmann {brugmann}"])
 
 
 class Watcher(Journal):
-    """Looks at the table at some moments."""
+    """A journal that also keeps the view at some moments."""
 
     def __init__(self, rulebook: Rulebook, is_moment: Callable[[NamedFact], bool]) -> None:
         super().__init__()
@@ -99,7 +99,7 @@ class ToldGame(Findings):
         self.match.journal = self.match.state.observer = self.watcher
         self.player = Dealer(seed, "player")
         self.style = STYLES[self.player.below(len(STYLES))]
-        self.options = options  # of each question that are looked at
+        self.options = options  # how many options of each decision are checked
         self.told = Counter[tuple[int, str]]()  # by the log so far
         self.promises: dict[Promise, dict[str, Amount]] = {}  # by where they were made
         self.seen = 0  # facts
@@ -188,7 +188,7 @@ class ToldGame(Findings):
         return self.words.option_message(case.table, case.seat, case.name, case.option, trial)
 
     def some_of(self, offered: Sequence[int]) -> list[int]:
-        """All of them, or so many at random."""
+        """All of them, or a random selection."""
         left = list(offered)
         while len(left) > self.options:
             del left[self.player.below(len(left))]
@@ -234,7 +234,7 @@ class ToldGame(Findings):
             self.read_lines([fact], before, when, whole=False)
 
     def read_lines(self, facts: Sequence[Fact], before: Any, when: str, whole: bool) -> Stretch:
-        """All sentences about a stretch; or that of one of its facts, for whoever is told no more."""
+        """The sentences about a stretch; or, if it isn't whole, about one of its facts by itself."""
         amounts = [amount for line in self.words.log_lines(facts) for amount in amounts_in(line)]
         stretch = Stretch(before, self.match.state, facts_by_name(self.rulebook, facts), amounts, whole)
         for amount in amounts:
@@ -246,7 +246,7 @@ class ToldGame(Findings):
         return stretch
 
     def compare_facts(self, stretch: Stretch, when: str) -> None:
-        """What bots and the client read: facts move as much as the table."""
+        """The facts, which bots and the client read, move as much as the table."""
         told = Counter[tuple[int, str]]()
         for what, name in (("money", "money_moved"), ("points", "points_scored")):
             for fact in stretch.of(name):
@@ -268,13 +268,13 @@ class ToldGame(Findings):
         return isinstance(summand, Summand) and what == (summand.what or UNITS[amount.unit])
 
     def read_whole_log(self) -> None:
-        """Sentences that join what came in several stretches tell the same in all."""
+        """Sentences that join facts of several stretches tell the same totals."""
         amounts = [amount for line in self.words.log_lines(self.match.facts) for amount in amounts_in(line)]
         told = told_in_all(amounts, self.meanings.lines)
         self.expect("the whole log", told, self.told, "in the whole game")
 
     def pick(self) -> int:
-        """At random, but in most styles so that something happens."""
+        """A random option; most styles avoid those that do nothing."""
         decision, offered, below = self.match.waiting(), list(self.match.numbers), self.player.below
         assert decision is not None
         kind = self.match.kind(decision)

@@ -21,7 +21,7 @@ from bruxelles.kernel.bag import Bag
 
 
 def effect(case: Case, **picks: Pick) -> Outcome:
-    """What the noble himself does."""
+    """What the noble does by itself."""
     return the_rest(case, **picks).until("noble_kept", "noble_left", "card_used", "passed", "free_action_due")
 
 
@@ -44,7 +44,7 @@ def solvay_exchange(case: Case, amount: Amount) -> int | None:
 
 
 def level(table: Any, seat: int, track: str, square: int | None = None) -> int:
-    """What is printed where the disc stands, or on another square of its track."""
+    """The level on the space of the disc, or on another space of its track."""
     board = table.edition.boards[table.seats[seat].board]
     at = n.TRACK.number(track)
     return int(board.tracks[at].values[table.seats[seat].squares[at] if square is None else square])
@@ -61,7 +61,7 @@ def level_after(case: Case, amount: Amount) -> int:
 
 
 def upkeep(case: Case, amount: Amount) -> int:
-    """The first payment: what is left may pay for the others by itself."""
+    """The first payment; the other nobles may then be paid without asking."""
     return -case.done.of("money_moved", case.seat, "for:keeping-noble")[0].numbers[0]
 
 
@@ -98,7 +98,7 @@ def cubes_paid(case: Case, amount: Amount) -> int:
 
 
 def counted(case: Case, amount: Amount) -> int:
-    """So many of a kind: jokers of the market, or cubes of a payment."""
+    """A number of cubes of a kind: jokers of the market, or cubes of a payment."""
     return jokers_at_place(case, amount) if case.name == "turn" else cubes_paid(case, amount)
 
 
@@ -111,7 +111,7 @@ def building_points(case: Case, amount: Amount) -> int:
 
 
 def joker_lost(case: Case, amount: Amount) -> int:
-    """What the same house scores more without a joker."""
+    """How much more the same house scores without a joker."""
     scored = []
     for jokers_paid in (0, 1):
         table = case.table.copy()
@@ -121,7 +121,7 @@ def joker_lost(case: Case, amount: Amount) -> int:
 
 
 def gift(case: Case, amount: Amount) -> int:
-    """What every visit brings for each artwork, or for each house: a visit on a copy, with one more of them."""
+    """How much more a visit brings with one more artwork, or one more house."""
     table, space = case.table.copy(), case.option
     points = []
     for _ in range(2):
@@ -161,7 +161,7 @@ def points_more(case: Case, amount: Amount) -> int:
 
 
 def card_symbols(case: Case, amount: Amount) -> int | None:
-    """What sliding the card under a row would bring, if one is on offer."""
+    """The symbols that the card adds to a row, if it can be slid under one."""
     rows = [option for option in case.offered if case.name == "prestige" and option != v.TAKE_BONUS]
     if not rows:
         return None
@@ -169,7 +169,7 @@ def card_symbols(case: Case, amount: Amount) -> int | None:
 
 
 def card_manneken(case: Case, amount: Amount) -> int:
-    """What the card counts for the first player, for whoever has won it."""
+    """How many more symbols for the First Player tile the winner of the card has."""
     column = case.option if case.name == "c25" else int(case.decision.column)  # type: ignore[attr-defined]
     table = case.table.copy()
     for won in range(v.COLUMNS):
@@ -206,11 +206,11 @@ def noble_sold(case: Case, amount: Amount) -> int:
 
 
 def cubes_given(case: Case, amount: Amount) -> int:
-    """For an artwork, by a card."""
+    """The cubes given for an artwork."""
     return len(the_rest(case).until("artwork_taken").of("cube_returned", case.seat))
 
 
 def cubes_got(case: Case, amount: Amount) -> int | None:
-    """For an artwork, by a card; as many as are left."""
+    """The cubes got for an artwork, if there are enough."""
     got = len(the_rest(case).until("free_action_due", "passed").of("cube_taken", case.seat))
     return got if got == amount.number or refined_left(case.table) > got else None

@@ -1,4 +1,4 @@
-"""What the amounts in the options of 1893 mean, in all its editions: by key and field, what has to come of them."""
+"""What the amounts in the options of 1893 mean, in all its editions: by key and field, what they must lead to."""
 
 from __future__ import annotations
 

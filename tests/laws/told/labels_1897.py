@@ -1,4 +1,4 @@
-"""What the amounts in the options of 1897 mean: by key and field, what has to come of them."""
+"""What the amounts in the options of 1897 mean: by key and field, what they must lead to."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def first(table: Any, offered: Any) -> int:
 
 
 def stops(table: Any, offered: Any) -> int:
-    """One must act."""
+    """Stop as soon as one Noble has acted."""
     return int(v.STOP if v.STOP in offered else offered[0])
 
 
@@ -26,16 +26,16 @@ def goes_on(table: Any, offered: Any) -> int:
 
 
 def enough(table: Any, offered: Any) -> int:
-    """No card more than the house costs."""
+    """Pay no more cards than needed."""
     return max(offered) if max(offered) >= MORE else int(offered[0])
 
 
-# Actions are performed, nobody is activated beside.
+# Actions are performed, and no other Noble is activated.
 PICKS: Mapping[str, Pick] = {"hallNoble": stops, "payMaterial": enough, "perform": first}
 
 
 def the_rest(case: Case, **picks: Pick) -> Outcome:
-    """The turn played on."""
+    """The rest of the turn."""
     return case.played_on({**PICKS, **picks})
 
 
@@ -58,7 +58,7 @@ def architects_laid(case: Case, amount: Amount) -> int:
 
 
 def activated_at_most(case: Case, amount: Amount) -> int:
-    """As many as there are if nobody stops."""
+    """As many as act if the player doesn't stop."""
     return len(the_rest(case, hallNoble=goes_on).of("noble_activated", case.seat))
 
 
@@ -67,14 +67,14 @@ def pass_income(case: Case, amount: Amount) -> int:
 
 
 def materials_paid(case: Case, amount: Amount) -> int:
-    """As many as houses are then owned, in cards of two materials; a half of the last one may be lost."""
+    """As many as the Houses then owned, paid in cards of two; half of the last card may be lost."""
     played = the_rest(case)
     houses, cards = int(played.table.seats[case.seat].houses.total), len(played.of("material_paid", case.seat))
     return houses if cards == (houses + 1) // 2 else 2 * cards
 
 
 def materials_lacking(case: Case, amount: Amount) -> int:
-    """Nothing is built."""
+    """Nothing is built, so the cost is counted from the Houses."""
     return int(case.own.houses.total) + 1
 
 
@@ -96,14 +96,14 @@ COST_AT_THE_END = Later(lambda case, amount: Promise("upkeep", case.seat, amount
 
 
 def promises_kept(facts: Sequence[NamedFact]) -> Iterator[tuple[Promise, int]]:
-    """All Nobles are paid alike, whoever it is."""
+    """All Nobles cost the same."""
     for fact in facts:
         if fact.name == "money_moved" and "for:noble" in fact.tokens:
             yield from ((Promise("upkeep", fact.seat, noble), -fact.numbers[0]) for noble in n.NOBLE.tokens)
 
 
 def drawn(case: Case, amount: Amount) -> int:
-    """At once; who was drawn may draw more."""
+    """The cards drawn at once; a Noble that was drawn may draw more."""
     names = [fact.name for fact in the_rest(case).since("card_drawn").facts if fact.name != "pile_renewed"]
     return next((number for number, name in enumerate(names) if name != "card_drawn"), len(names))
 

@@ -31,9 +31,9 @@ class Stretch:
 
 
 class Summand(NamedTuple):
-    """An amount that is added up: what the sentences tell of a seat in all has to be what it gained and paid."""
+    """An amount to add up: the total that the sentences tell about a seat must be what it gained and paid."""
 
-    what: str  # or nothing, if the unit of the token says it
+    what: str  # empty if the unit of the token says it
     sign: int
 
 
@@ -55,7 +55,7 @@ def first_number(fact: NamedFact) -> int:
 
 
 def fact_of(name: str, number: Callable[[NamedFact], int] = first_number) -> Meant:
-    """The only fact of this name that the sentence can be about."""
+    """The only fact of this name about the player."""
 
     def meant(stretch: Stretch, amount: Amount) -> int:
         (found,) = {number(fact) for fact in stretch.of(name, amount.player())}

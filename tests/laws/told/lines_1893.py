@@ -10,7 +10,7 @@ from tests.laws.told.telling import Amount, NamedFact
 from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893 import vocabulary as v
 
-# Facts that have a sentence of their own where no other one takes them in.
+# Facts that have their own sentence unless another one includes them.
 PAYMENTS = ("bid", "taking-noble", "construction")
 GAINS = ("sale", "noble", "pass", "first-pass", "tile", "board")
 SOURCES = ("construction", "houses", "irises", "nobles", "sales", "tiles", "visits")
@@ -28,7 +28,7 @@ def cubes(stretch: Stretch, amount: Amount) -> int:
 
 
 def track_square(stretch: Stretch, amount: Amount) -> int:
-    """Where the disc stands afterwards, or stood in between."""
+    """The space that the disc reaches, or reached in between."""
     token = amount.nearest("track")
     squares = [fact.numbers[1] for fact in stretch.of("track_advanced", amount.player(), token)]
     assert (
@@ -38,14 +38,14 @@ def track_square(stretch: Stretch, amount: Amount) -> int:
 
 
 def slid_symbols(stretch: Stretch, amount: Amount) -> int:
-    """What the row is worth more."""
+    """The symbols that the row got."""
     row = n.STRATEGIC.number(amount.nearest("row")) - v.TO_ROW
     before, after = (table.seats[amount.player()].rows[row] for table in (stretch.before, stretch.after))
     return int(after - before)
 
 
 def face(stretch: Stretch, amount: Amount) -> int:
-    """What the box prints on a card that lies under a column."""
+    """What the box prints on a card under a column."""
     edition = stretch.after.edition
     printed = {"count": edition.symbols, "manneken": edition.manneken}[amount.field]
     card = amount.nearest("prestige")
@@ -63,12 +63,12 @@ def area(stretch: Stretch, amount: Amount) -> int:
 
 
 def nobles_paid(stretch: Stretch, amount: Amount) -> int:
-    """Who costs nothing isn't counted."""
+    """Nobles that cost nothing are not counted."""
     return len([fact for fact in stretch.of("money_moved", amount.player(), "for:keeping-noble") if fact.numbers[0]])
 
 
 def units(stretch: Stretch, amount: Amount) -> int:
-    """Of money, if that isn't told as what it is."""
+    """Units of money."""
     return sum(fact.numbers[1] for fact in stretch.of("units_paid", amount.player(), "unit:money"))
 
 
@@ -89,7 +89,7 @@ def income(stretch: Stretch, amount: Amount) -> int:
 
 
 def weight(stretch: Stretch, amount: Amount) -> int:
-    """What the meeple counted for; it lasts until another one is named."""
+    """As how many meeples one counts; the table keeps that until the card is used again."""
     return int(stretch.after.weight)
 
 

@@ -25,14 +25,14 @@ def laid(stretch: Stretch, amount: Amount) -> int:
 
 
 def dealt(stretch: Stretch, amount: Amount) -> int:
-    """Cards that lie in the grid."""
+    """The cards in the grid."""
     if not stretch.whole:
         return len(stretch.of("card_dealt"))
     return len([card for card in stretch.after.cards if card != v.NO_CARD])
 
 
 def cleared(stretch: Stretch, amount: Amount) -> int:
-    """Before cards are gathered for the next grid, of which some are put away again."""
+    """Cards put away before the next grid is dealt, from which some are put away as well."""
     names = [fact.name for fact in stretch.facts]
     ends = names.index("card_gathered") if "card_gathered" in names else len(names)
     return names[:ends].count("card_put_away")

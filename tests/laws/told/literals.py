@@ -98,7 +98,7 @@ KINDS = {
     ),
     *("step", "visit"),
 }
-# What lies there, told of options that no means could buy.
+# What is there, in labels of options that no means could buy.
 REFUSED = {
     ("option.cell.neutral", "value"),
     ("option.cell.owned", "value"),

@@ -41,7 +41,7 @@ def travelers(case: Case, amount: Amount) -> int:
 
 
 def steps(table: Any, offered: Sequence[int], told: int) -> int:
-    """As many as told, if these are all positions within them."""
+    """The number told, if exactly the positions within so many steps are on offer."""
     far = {position: steps_between(position, int(table.indicator)) for position in range(v.POSITIONS)}
     within = {position for position, distance in far.items() if distance <= told}
     return told if within == {*offered} else max(far[position] for position in offered)
@@ -57,7 +57,7 @@ def steps_now(case: Case, amount: Amount) -> int:
 
 
 def steps_next(case: Case, amount: Amount) -> int | None:
-    """Once the artwork is chosen, if no card is asked for before."""
+    """Once the artwork is chosen, unless a card comes first."""
     (table, _), out = case.begun(case.option), Options()
     decision = settle_until_chance(table, out)
     return steps(table, out.listed(), amount.number) if isinstance(decision, MoveIndicator) else None
@@ -78,7 +78,7 @@ def exchanged(case: Case, amount: Amount) -> int | None:
 
 
 def divisor(case: Case, amount: Amount) -> int | str:
-    """By which a white artwork brings less than the colour declared."""
+    """The number told, if the white artwork brings that part of what its declared colour would."""
     played, market = case.played_on(PICKS), seen(case).market
     at = n.POSITION.number(market.indicator)
     sale = next(sale for sale in market.sales if sale.artwork == n.COLOUR.token(case.option))

@@ -22,7 +22,7 @@ def seen(case: Case) -> TableView:
 
 
 def column(case: Case, amount: Amount) -> int:
-    """A column with the bonus that the sentence names."""
+    """The column with the bonus that the sentence names."""
     return [view.upper for view in seen(case).columns].index(amount.nearest("bonus")) + 1
 
 
@@ -53,7 +53,7 @@ def most_in_brussels(case: Case, amount: Amount) -> int:
 
 
 def points_for_a_type(case: Case, amount: Amount) -> int | None:
-    """What a House scores, by the types of material used; nothing shows it if more cards are paid than needed."""
+    """What a House scores, divided by the types of material used; None if more cards are paid than needed."""
     played, houses = the_rest(case), int(case.own.houses.total)
     paid = [*case.table.resolving.listed(), *(fact.numbers[0] for fact in played.of("material_paid", case.seat))]
     if len(paid) != (houses + 1) // 2:

@@ -1,5 +1,5 @@
-"""What cards, tiles and boards of 1893 say against what they do: the numbers of their sentences, and what happens to a
-table when they act.
+"""What cards, tiles and boards of 1893 say, compared with what they do: the numbers in their texts, and what happens to
+a table when they act.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ PRINTED_ONLY = ("iris", "crown", "architect", "costs", "cubes")  # of a board: s
 
 
 def numbers_said(words: Words, token: str) -> list[int]:
-    """What a player reads on a piece, without what is the same in every box; that stands at the end of a sentence."""
+    """The numbers that a player reads on a piece, except those that are the same in every box, which come last."""
     said = list(map(int, re.findall(r"\d+", words.tell(text_of(token)))))[::-1]
     for literal in LITERALS.get(token, ()):
         said.remove(literal)
@@ -58,7 +58,7 @@ def numbers_printed(box: Box, token: str) -> list[int]:
 
 
 class Deed(NamedTuple):
-    """What changes, how often the number is counted, and for how many of what it is given."""
+    """What changes, how often the number counts, and the units it is given for."""
 
     changes: Callable[[BelleTable, int], int]
     times: Callable[[BelleTable, int], int] = lambda table, who: 1
@@ -159,7 +159,7 @@ def whites(table: BelleTable, who: int) -> int:
 
 
 def neighbours(table: BelleTable, who: int) -> int:
-    """Houses side by side."""
+    """Pairs of neighbouring houses."""
     own = [divmod(space, 5) for space, owner in enumerate(table.houses) if owner == who]
     return sum(abs(row - other) + abs(column - beside) == 1 for row, column in own for other, beside in own) // 2
 
@@ -208,7 +208,7 @@ CLAIMED: Mapping[int, Deed] = {
 
 
 def amount_of(value: Any, players: int) -> tuple[int, int]:
-    """The number that counts with so many players, and for how many units it is given."""
+    """The number for this many players, and the number of units it is given for."""
     if isinstance(value, int):
         return value, 1
     return (value[0], value[1]) if len(value) == 2 else (value[players - 2], 1)
@@ -221,7 +221,7 @@ def expected(deed: Deed, value: Any, table: BelleTable, who: int) -> int:
 
 
 def done_by(deed: Deed, table: BelleTable, who: int, act: Callable[[BelleTable, int], None]) -> int:
-    """What it changes, further choices answered with the first option."""
+    """What it changes, if further decisions are answered with the first option."""
     table.stack, table.decision, table.observer = [], None, None
     before = deed.changes(table, who)
     act(table, who)
@@ -232,7 +232,7 @@ def done_by(deed: Deed, table: BelleTable, who: int, act: Callable[[BelleTable, 
 
 
 def with_card(table: BelleTable, who: int, number: int) -> BelleTable:
-    """A copy on which this card, unused, is the only one that anybody has."""
+    """A copy on which this card, unused, is the only one that is owned."""
     copy = table.copy()
     assert isinstance(copy, BelleTable)
     copy.variants = Variants(v.QUANTITIES, len(table.variants.widenings), v.MOMENTS)
@@ -242,7 +242,7 @@ def with_card(table: BelleTable, who: int, number: int) -> BelleTable:
 
 
 def disagreements(table: BelleTable, who: int, box: Box) -> list[tuple[str, int, int]]:
-    """What each card and tile promises this seat here, and does not do."""
+    """The cards and tiles that don't do what they say for this seat."""
     found: list[tuple[str, int, int]] = []
 
     def compare(name: str, deed: Deed, copy: Any, act: Callable[[Any, int], None]) -> None:
@@ -263,7 +263,7 @@ def disagreements(table: BelleTable, who: int, box: Box) -> list[tuple[str, int,
 
 
 def is_enough(number: int, table: BelleTable, who: int, box: Box) -> bool:
-    """Where there is too little, less happens."""
+    """False if the card would do less here for lack of pieces or money."""
     needed = amount_of(box[f"belle_epoque.cards.{number}"], 2)[0]
     there = {
         7: table.supply.count(v.JOKER),

@@ -14,10 +14,10 @@ from bruxelles.kernel.explain import Preview
 from bruxelles.kernel.journal import Fact
 from bruxelles.kernel.rulebook import Rulebook
 
-Shares = Mapping[str, Sequence[int]]  # what every seat has in a majority, and in the end what nobody's pieces have
+Shares = Mapping[str, Sequence[int]]  # of each seat in a majority, and last that of neutral pieces
 SharesOf = Callable[[Any], Shares]  # of a view
 
-# When these are told, the majorities are being decided, or the board has been cleared.
+# After these facts, majorities have been decided or the board has been cleared.
 DECIDED = {"architects_returned", "architect_jailed", "column_won", "coat_won", "column_tied", "iris_won"}
 DECIDED |= {"meeples_returned", "meeple_jailed", "first_player_chosen", "round_began", "square_placed"}
 
@@ -54,7 +54,7 @@ def bids_in(view: BoardView, column: int, owner: int) -> int:
 
 
 def meeples_at(view: BoardView, iris: IrisView, owner: int) -> int:
-    """One of them may count more than once."""
+    """The meeples of an owner around an iris; one of them may count more than once."""
     row, column = map(int, iris.iris.partition(":")[2].split(","))
     around = [view.spaces[row + down - 1][column + right - 1] for down in (0, 1) for right in (0, 1)]
     weights = [view.belle.weight if view.belle and space.space == view.belle.doubled else 1 for space in around]

@@ -1,6 +1,6 @@
-"""What was told against what happened: amounts in messages, and a game that is done, or played on, on a copy.
+"""What the comparisons share: the amounts in messages, and what comes of an option on a copy of the table.
 
-A game declares what each amount means (`labels_…`, `lines_…`, `views_…`); here is what they all share.
+A game declares what each amount means (`labels_…`, `matters_…`, `lines_…`, `views_…`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bruxelles.kernel.rulebook import Rulebook
 from bruxelles.kernel.steps import Decision, choose, settle, settle_until_chance
 from bruxelles.words.speech import Field, Message, Token
 
-# Tokens that say how much; all others name things, though some of the names are numbers.
+# Tokens that are amounts; all others are names, even if some of these are numbers.
 AMOUNTS = {"bef", "bf", "bid", "side", "square", "travelers", "vp"}
 NAMES = {
     *(
@@ -42,7 +42,7 @@ LONGEST = 500  # answers until a turn is over
 
 
 class Amount(NamedTuple):
-    """A number that somebody reads: in which sentence, as which field, and the sentences round it from the outside."""
+    """A number that somebody reads: its sentence, its field, and the sentences around it, outermost first."""
 
     key: str
     field: str
@@ -67,7 +67,7 @@ class Amount(NamedTuple):
 
 
 def own_key(key: str) -> str:
-    """A key without the game that it is for: editions tell the same things in other words."""
+    """A key without its game: editions tell the same things in other words."""
     return ".".join(part for part in key.split(".") if not part.startswith("18"))
 
 
@@ -125,7 +125,7 @@ def facts_by_name(rulebook: Rulebook, told: Sequence[Fact]) -> list[NamedFact]:
 
 @dataclass
 class Outcome:
-    """What came of an option: the table behind it, and the facts on the way."""
+    """What came of an option: the table after it, and the facts on the way."""
 
     table: Any
     facts: list[NamedFact]
@@ -196,7 +196,7 @@ class Case:
 
     @cached_property
     def done(self) -> Outcome:
-        """As far as the rules go without a further choice."""
+        """The outcome up to the next choice."""
         table, journal = self.begun(self.option)
         settle_until_chance(table, Options())
         return Outcome(table, facts_by_name(self.rulebook, journal.facts))
@@ -213,7 +213,7 @@ class Case:
         return table, journal
 
     def played_on(self, picks: Mapping[str, Pick], option: int | None = None) -> Outcome:
-        """The rest of the turn, answered by these picks, each for a decision; by the first option elsewhere."""
+        """The rest of the turn. These picks answer their decisions, the first option all others."""
         key = (option, *picks.items())
         if key not in self.played:
             self.played[key] = self.play_on(picks, option)
@@ -232,7 +232,7 @@ class Case:
 
 
 class Promise(NamedTuple):
-    """What is told now and happens much later: remembered if the option is chosen."""
+    """Something told now that happens much later. It is remembered if the option is chosen."""
 
     what: str
     seat: int
@@ -245,6 +245,6 @@ class Later(NamedTuple):
     promise: Callable[[Case, Amount], Promise]
 
 
-NEVER = -1  # a promise that something else has made void
+NEVER = -1  # the promise no longer holds
 
 Meaning = Callable[[Case, Amount], "int | str | None"] | Later  # what it should be; None if nothing shows it here

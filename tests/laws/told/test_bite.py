@@ -1,4 +1,4 @@
-"""The law bites: whoever tells one more than happens is found."""
+"""The law bites: it finds every amount that is one too high."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def more(value: Field, lie: Lie, message: Message, name: str) -> Field:
 
 
 class Liar:
-    """The words of a game, with one more in some of them."""
+    """The words of a game, with some amounts one too high."""
 
     def __init__(self, words: Any, labels: Lie, lines: Lie, matters: Lie) -> None:
         self.words = words

@@ -1,4 +1,4 @@
-"""Every number that may be corrected is another one in one of the changed boxes."""
+"""Every correctable number differs from ours in at least one of the changed boxes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the numbers of a view promise, against what happens: which shapes have numbers, and how a game declares them."""
+"""What the numbers in a view promise, compared with what happens: the shapes with numbers, and how to declare them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.laws.told.telling import Case, NamedFact, Outcome
 
 @dataclass
 class Glance:
-    """What the seat that answers sees before it does, and what happens then."""
+    """What a seat sees before it answers, and what happens then."""
 
     see: Callable[[Any, int], Any]
     case: Case
@@ -30,7 +30,7 @@ PLAIN = "what is there"  # counts what lies on the table, and promises nothing
 
 
 def numbers_of(shape: type) -> set[str]:
-    """The fields of a view and of what it is made of that hold whole numbers, as Shape.field."""
+    """The fields of a view and its parts that hold whole numbers, as Shape.field."""
     found: set[str] = set()
     for field, hint in get_type_hints(shape).items():
         for part in parts_of(hint):

@@ -17,7 +17,7 @@ ROWS = ("meeples", "nobles", "artworks", "money")
 
 
 def price(glance: Glance) -> Iterator[Shown]:
-    """A noble costs what stands at its place of the display."""
+    """A noble costs the price of its place."""
     facts = glance.then.facts
     for at, fact in enumerate(facts):
         if fact.name == "noble_taken":
@@ -37,7 +37,7 @@ def sales(glance: Glance) -> Iterator[tuple[str, int, str, int, int]]:
 
 
 def sale(scale: str) -> Kept:
-    """An artwork brings what its colour brings where the indicator then stands; a white one as the colour declared."""
+    """An artwork brings what its colour brings at that position of the indicator; a white one, its declared colour."""
 
     def kept(glance: Glance) -> Iterator[Shown]:
         market = glance.view.market
@@ -72,7 +72,7 @@ def stock_income(glance: Glance) -> Iterator[Shown]:
 
 
 def next_price(glance: Glance) -> Iterator[Shown]:
-    """So many meeples go to a place, Travelers included."""
+    """The meeples sent to a place, Travelers included."""
     sent = Counter[str]()
     for fact in [*glance.then.of("meeples_sent"), *glance.then.of("travelers_sent")]:
         sent[fact.tokens[0]] += fact.numbers[1]
@@ -87,7 +87,7 @@ def symbols(glance: Glance) -> Iterator[Shown]:
 
 
 def card_manneken(glance: Glance) -> Iterator[Shown]:
-    """The symbols for the first player: what is won, what was passed first for, and nothing else without a card."""
+    """The symbols on the cards won are all that a player has who didn't pass first and owns no card."""
     for at, fact in enumerate(glance.then.facts):
         if fact.name == "first_player_chosen":
             seen = glance.at[at]
@@ -104,7 +104,7 @@ def manneken(glance: Glance) -> Iterator[Shown]:
 
 
 def column_leaders(glance: Glance) -> Iterator[Shown]:
-    """Who leads alone wins the column, all others who lead share it."""
+    """The only leader wins the column; several share it."""
     for at, fact in enumerate(glance.then.facts):
         if fact.name in ("column_won", "column_tied"):
             leaders = glance.at[at].columns[fact.numbers[0]].leaders
@@ -126,7 +126,7 @@ def iris_leaders(glance: Glance) -> Iterator[Shown]:
 
 
 def iris_ahead(glance: Glance) -> Iterator[Shown]:
-    """Who has most so far has most in the end, if no meeple counts for more than one."""
+    """The seats ahead so far are the leaders in the end, if no meeple counts more than once."""
     for at, fact in enumerate(glance.then.facts):
         if fact.name == "iris_won" and (glance.at[at].belle is None or glance.at[at].belle.doubled is None):
             iris = glance.at[at].irises[fact.numbers[0]]
@@ -135,7 +135,7 @@ def iris_ahead(glance: Glance) -> Iterator[Shown]:
 
 
 def column_by(glance: Glance) -> Iterator[Shown]:
-    """By so much the winner of a column has more than the next."""
+    """How far the winner of a column is ahead of the next."""
     for at, fact in enumerate(glance.then.facts):
         if fact.name == "column_won":
             column = fact.numbers[0]
@@ -144,7 +144,7 @@ def column_by(glance: Glance) -> Iterator[Shown]:
 
 
 def sums_of(view: BoardView, column: int) -> list[int]:
-    """The bids of a column, seat by seat, as they lie on its spaces."""
+    """The sums of the bids in a column, by seat."""
     sums = [0] * len(view.seats)
     for row in view.spaces:
         space = row[column]
@@ -154,7 +154,7 @@ def sums_of(view: BoardView, column: int) -> list[int]:
 
 
 def level_bid(glance: Glance) -> Iterator[Shown]:
-    """So much draws level: what the bid lacks or has over it is what the player then lacks or has over the others."""
+    """The bid that draws level: any other bid leaves the player that much behind or ahead."""
     case = glance.case
     if case.name == "bid":
         column, (table, _) = int(case.decision.space) % v.COLUMNS, case.begun(case.option)  # type: ignore[attr-defined]
@@ -164,7 +164,7 @@ def level_bid(glance: Glance) -> Iterator[Shown]:
 
 
 def rivals(glance: Glance) -> Iterator[Shown]:
-    """The others who have most in the column."""
+    """The other seats with the highest sum in the column."""
     case = glance.case
     if case.name == "bid":
         column = int(case.decision.space) % v.COLUMNS  # type: ignore[attr-defined]
@@ -186,7 +186,7 @@ def jailed(glance: Glance) -> Iterator[Shown]:
 
 
 def wages(glance: Glance) -> Iterator[Shown]:
-    """Of all nobles together, if all are paid at once."""
+    """The cost of all nobles, if all are paid at once."""
     for who, seat in enumerate(glance.view.seats):
         if seat.nobles and len(glance.then.of("noble_paid", who)) == len(seat.nobles):
             yield seat.wages, -glance.then.total("money_moved", who, "for:keeping-noble")
@@ -212,7 +212,7 @@ def levels(glance: Glance) -> Iterator[Shown]:
 
 
 def next_level(glance: Glance) -> Iterator[Shown]:
-    """All levels of a track: the disc that has arrived at a square stands on this one."""
+    """The levels of a track, by those that discs reach."""
     for fact in glance.then.of("track_advanced"):
         at = glance.then.table.seats[fact.seat].squares[fact.numbers[0]]
         values = glance.view.seats[fact.seat].tracks[fact.tokens[0]].values
@@ -225,7 +225,7 @@ def square(glance: Glance) -> Iterator[Shown]:
 
 
 def next_house_cost(glance: Glance) -> Iterator[Shown]:
-    """Units, by what is paid when the answer is a payment."""
+    """The units paid, if the answer is a payment."""
     paid = glance.then.of("units_paid")
     if paid and glance.case.name == "pay":
         yield glance.view.seats[paid[0].seat].next_house_cost, sum(fact.numbers[1] for fact in paid)
@@ -239,7 +239,7 @@ def house_costs(glance: Glance) -> Iterator[Shown]:
 
 
 def side(glance: Glance) -> Iterator[Shown]:
-    """What is printed on a side is what its owner has: costs as they are paid."""
+    """The costs printed on a side, by those that are paid."""
     paid = glance.then.of("units_paid")
     if paid and glance.case.name == "pay":
         seat = glance.view.seats[paid[0].seat]
@@ -289,21 +289,21 @@ def row_points(glance: Glance) -> Iterator[Shown]:
 
 
 def free_meeples(glance: Glance) -> Iterator[Shown]:
-    """The row of meeples counts those beyond these; in other editions some stand on boards or tiles still."""
+    """The row of meeples counts those beyond this number; in other editions some are still on boards or tiles."""
     for view, seat, row, _ in rows_scored(glance):
         if row.row == "strategic:meeples" and row.count and view.first_edition is None and view.belle is None:
             yield row.count + view.rows.free_meeples, view.seats[seat].meeples
 
 
 def money_set(glance: Glance) -> Iterator[Shown]:
-    """So much money makes one in its row."""
+    """The BF that count as one in the row of money."""
     for view, seat, row, _ in rows_scored(glance):
         if row.row == "strategic:money":
             yield view.seats[seat].money // view.rows.money_set, row.count
 
 
 def weight(glance: Glance) -> Iterator[Shown]:
-    """So many meeples does one count as round the irises."""
+    """As how many meeples one counts around irises."""
     for at, fact in enumerate(glance.then.facts):
         if fact.name == "meeple_doubled":
             yield glance.at[at].belle.weight, fact.numbers[1]
@@ -400,5 +400,5 @@ MOMENTS = ("first_player_chosen", "column_won", "column_tied", "iris_won", "pavi
 
 
 def is_moment(fact: NamedFact) -> bool:
-    """When the view is looked at in the midst of what happens."""
+    """True if the view is checked at the moment of this fact."""
     return fact.name in MOMENTS or (fact.name == "points_scored" and is_row(fact.tokens))

@@ -13,7 +13,7 @@ from bruxelles.games.b1897.view import TableView
 
 
 def next_price(glance: Glance) -> Iterator[Shown]:
-    """So many Architects are laid at a place in one turn."""
+    """The Architects laid at a place in one turn."""
     case = glance.case
     for place in glance.view.places:
         if case.name == "turn" and place.place == f"place:{case.token}":
@@ -36,7 +36,7 @@ def level(glance: Glance) -> Iterator[Shown]:
 
 
 def levels(glance: Glance) -> Iterator[Shown]:
-    """All values of a track: the marker that has arrived at a square stands on this one."""
+    """The values of a track, by those that markers reach."""
     for fact in glance.then.of("track_advanced"):
         at = glance.then.table.seats[fact.seat].squares[fact.numbers[0]]
         values = glance.view.seats[fact.seat].tracks[fact.tokens[0]].values
@@ -81,7 +81,7 @@ def ahead(glance: Glance) -> Iterator[Shown]:
 
 
 def by(glance: Glance) -> Iterator[Shown]:
-    """By so much a single winner has more than the next, the neutral Architects included."""
+    """How far a single winner is ahead of the next, including the neutral Architects."""
     for at, fact in enumerate(glance.then.facts):
         if fact.name == "column_won" and len(glance.at[at].columns[fact.numbers[0]].leaders) == 1:
             column = fact.numbers[0]
@@ -135,5 +135,5 @@ SHAPE = TableView
 
 
 def is_moment(fact: NamedFact) -> bool:
-    """When the view is looked at in the midst of what happens."""
+    """True if the view is checked at the moment of this fact."""
     return fact.name in ("column_won", "coat_won")

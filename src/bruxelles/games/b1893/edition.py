@@ -216,7 +216,7 @@ class Edition(Course):
         gain(table, seat, self.first_pass * passing.first_passes, FOR_FIRST_PASS)
 
     def meeple_weight(self, table: Table, space: i64) -> i64:
-        """As how many meeples the one on this space counts around irises. (93-IRIS-01..03)"""
+        """How many meeples the one on this space counts as around irises. (93-IRIS-01..03)"""
         return 1
 
     def iris_leaders(self, table: Table, iris: i64) -> i64:

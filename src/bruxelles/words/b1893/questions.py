@@ -46,9 +46,9 @@ def phase_message(table: Table) -> Message:
 def phase(table: Table) -> str:
     if table.decision is not None:
         kind = contents.CONTENTS.decisions.get(int(table.decision.kind()))
-        return (
-            PHASES.get(kind.name, "turn") if kind else "turn"
-        )  # unknown decisions belong to another edition, which asks them during turns
+        if kind is None:
+            return "turn"  # a decision of another edition, which asks it during turns
+        return PHASES.get(kind.name, "turn")
     if table.stock == NO_CARD:
         return "planning" if table.seats[0].nobles() else "setup"
     return "end" if table.passes == table.edition.players else "turn"

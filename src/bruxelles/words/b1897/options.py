@@ -23,9 +23,8 @@ Label = Callable[[Table, int, int, Trial | None], Message]
 
 
 def option_message(table: Table, seat: int, decision: str, option: int, trial: Trial | None) -> Message:
-    """What this option of this decision offers to this seat. Amounts come from a trial of the option or, beyond the
-    next choice, from the function that the rule itself uses; an option that isn't on offer has a label without a
-    promise.
+    """What this option of this decision offers to this seat. Amounts come from a trial of the option. Beyond the next
+    choice, and for an option that isn't on offer, they come from the function that the rule itself uses.
     """
     return OPTIONS[decision](table, seat, option, trial)
 

@@ -111,7 +111,7 @@ class BelleTable(Table):
         self.aside_traveler: bool = False  # a Traveler is set aside instead
         self.used: i64 = 0  # cards face down, as a set of bits
         self.doubled: i64 = NO_SPACE  # the space of the meeple that counts more around irises
-        self.weight: i64 = 1  # as how many meeples it counts
+        self.weight: i64 = 1  # how many meeples it counts as
         self.declared: i64 = NO_ARTWORK  # the colour as which a white artwork is being sold
         self.site: i64 = HOUSE  # for the House tile that is being paid
         self.travelers = NO_NUMBERS  # by seat
@@ -160,7 +160,7 @@ class BelleTable(Table):
         return self.edition.marked >> space & 1 == 1
 
     def meeple_weight(self, space: i64) -> i64:
-        """As how many meeples the one on this space counts around irises."""
+        """How many meeples the one on this space counts as around irises."""
         return self.weight if space == self.doubled else 1
 
     def whites_of(self, who: i64) -> i64:
