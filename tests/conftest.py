@@ -14,16 +14,6 @@ settings.register_profile(
 )
 settings.load_profile("bruxelles")
 
-EDGES = ("server", "terminal")
-ON_BOTH_ENGINES = ("test_games", "test_plain")  # whole games there
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    here = Path(__file__).parent
-    for item in items:
-        if item.path.relative_to(here).parts[0] in EDGES and item.path.stem not in ON_BOTH_ENGINES:
-            item.add_marker(pytest.mark.edge)
-
 
 @pytest.fixture(scope="session")
 def pseudo_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -8,8 +8,6 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
 PACKAGE = SOURCES / "bruxelles"
@@ -40,7 +38,7 @@ SIDEWAYS = {
     ("words", "games"),  # words name what a game's contents list; no game knows its words
 }
 NOTATIONS = {f"bruxelles.games.{game}.notations" for game in ("b1893", "b1893.first_edition", "b1897")}
-WINDOWS = 5  # the level from which on words are shown to people
+USER_INTERFACES = 5  # the lowest level that shows words to people
 
 
 @cache
@@ -51,6 +49,11 @@ def modules() -> dict[str, Path]:
         parts = path.relative_to(SOURCES).with_suffix("").parts
         found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
     return found
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
 
 
 def is_type_checking(node: ast.AST) -> bool:
@@ -72,7 +75,7 @@ def statements(tree: ast.AST, for_types: bool) -> Iterator[ast.AST]:
 def imports(path: Path, for_types: bool = True) -> set[str]:
     """The modules of this project that a file imports."""
     found: set[str] = set()
-    for node in statements(ast.parse(path.read_text("utf-8")), for_types):
+    for node in statements(parsed(path), for_types):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -84,7 +87,7 @@ def imports(path: Path, for_types: bool = True) -> set[str]:
 
 
 def part(module: str) -> str:
-    """The part of the house a module belongs to; the front door has none."""
+    """The folder or module below the package that a module belongs to; the package itself has none."""
     names = module.split(".")
     return names[1] if len(names) > 1 else ""
 
@@ -107,29 +110,32 @@ def compiled() -> set[str]:
     }
 
 
-def test_every_part_of_the_house_has_a_level_and_every_level_a_part() -> None:
+def test_every_part_has_a_level_and_every_level_a_part() -> None:
     assert {part(name) for name in modules()} - {""} == set(LEVELS)
 
 
-@pytest.mark.parametrize("module", [name for name in modules() if part(name)])
-def test_imports_go_down_the_levels_only(module: str) -> None:
-    here = part(module)
-    for imported in imports(modules()[module]):
-        there = part(imported)
-        if there in ("", here):
-            continue
-        down = LEVELS[there] < LEVELS[here] or (here, there) in SIDEWAYS
-        assert down, f"{module} (level {LEVELS[here]}) imports {imported} (level {LEVELS[there]})"
+def is_allowed(here: str, there: str) -> bool:
+    """True if a module of the one part may import a module of the other."""
+    return there in ("", here) or LEVELS[there] < LEVELS[here] or (here, there) in SIDEWAYS
+
+
+def test_imports_go_down_the_levels_only() -> None:
+    assert [
+        f"{module} (level {LEVELS[part(module)]}) imports {imported} (level {LEVELS[part(imported)]})"
+        for module in modules()
+        if part(module)
+        for imported in sorted(imports(modules()[module]))
+        if not is_allowed(part(module), part(imported))
+    ] == []
 
 
 def test_the_package_itself_imports_only_the_switch() -> None:
     assert imports(PACKAGE / "__init__.py") == {"bruxelles.switch"}
 
 
-@pytest.mark.parametrize("module", [name for name in modules() if part(name)])
-def test_words_are_imported_by_windows_only(module: str) -> None:
-    if part(module) != "words" and LEVELS[part(module)] < WINDOWS:
-        assert "words" not in {part(imported) for imported in imports(modules()[module])}
+def test_only_user_interfaces_import_words() -> None:
+    below = [name for name in modules() if part(name) not in ("", "words") and LEVELS[part(name)] < USER_INTERFACES]
+    assert [name for name in below if "words" in map(part, imports(modules()[name]))] == []
 
 
 def test_the_kernel_names_no_game() -> None:
@@ -150,19 +156,21 @@ def brought_by(node: ast.ImportFrom) -> dict[str, str]:
     return {name: inner if inner in modules() else node.module or "" for name, inner in found.items()}
 
 
-@pytest.mark.parametrize("module", sorted(compiled()))
-def test_what_is_not_compiled_serves_compiled_modules_to_declare_kinds_only(module: str) -> None:
-    tree = ast.parse(modules()[module].read_text("utf-8"))
-    nodes = list(statements(tree, for_types=False))
+def uncompiled_uses(module: str) -> list[str]:
+    """What a module uses of modules that aren't compiled, except to declare its kinds."""
+    nodes = list(statements(parsed(modules()[module]), for_types=False))
     brought = {
         name: source for node in nodes if isinstance(node, ast.ImportFrom) for name, source in brought_by(node).items()
     }
-    edges = {name for name, source in brought.items() if source in set(modules()) - compiled()}
+    plain = {name: source for name, source in brought.items() if source in set(modules()) - compiled()}
     declared = {id(inner) for node in nodes if is_kinds(node) for inner in ast.walk(node)}
-    assert [
-        node.id for node in nodes if isinstance(node, ast.Name) and node.id in edges and id(node) not in declared
-    ] == []
-    assert {brought[name] for name in edges} <= {"bruxelles.kernel.contents", *NOTATIONS}
+    used = [node.id for node in nodes if isinstance(node, ast.Name) and node.id in plain and id(node) not in declared]
+    strange = [source for source in plain.values() if source not in {"bruxelles.kernel.contents", *NOTATIONS}]
+    return [f"{module}: {each}" for each in (*used, *strange)]
+
+
+def test_compiled_modules_use_uncompiled_ones_only_to_declare_kinds() -> None:
+    assert [use for module in sorted(compiled()) for use in uncompiled_uses(module)] == []
 
 
 def test_the_engine_is_compiled() -> None:
@@ -171,12 +179,12 @@ def test_the_engine_is_compiled() -> None:
     assert not {"bruxelles.kernel.match", "bruxelles.games.b1897.view", "bruxelles.components.box"} & compiled()
 
 
-@pytest.mark.parametrize("path", modules().values(), ids=lambda path: path.relative_to(SOURCES).as_posix())
-def test_no_file_is_longer_than_can_be_read(path: Path) -> None:
-    assert len(path.read_text("utf-8").split("\n")) <= LONGEST_FILE
+def test_no_file_is_too_long_to_read() -> None:
+    lengths = {name: len(path.read_text("utf-8").splitlines()) for name, path in modules().items()}
+    assert {name: length for name, length in lengths.items() if length > LONGEST_FILE} == {}
 
 
-def test_what_only_type_checkers_read_is_told_apart(tmp_path: Path) -> None:
+def test_imports_for_type_checkers_only_can_be_left_out(tmp_path: Path) -> None:
     path = tmp_path / "module.py"
     path.write_text(
         "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from bruxelles.kernel.match import Match\n"

@@ -13,8 +13,6 @@ from tests.cli.conftest import Cli
 from bruxelles.server import folder, running
 from bruxelles.server.folder import HeldError, holding
 
-pytestmark = pytest.mark.edge
-
 
 def test_a_second_server_says_who_holds_the_folder_until_the_first_one_is_dead(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -14,10 +14,7 @@ from time import monotonic, sleep
 import httpx
 import pytest
 
-pytestmark = [
-    pytest.mark.edge,
-    pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc"),
-]
+pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
 PATIENCE = 60.0
 SIMULATION = ("simulate", "1897", "--games", "100000", "--bots", "search", "--jobs", "2")
 

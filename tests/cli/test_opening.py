@@ -20,8 +20,6 @@ from bruxelles.server.sqlite import FileError, prepare, with_log
 from bruxelles.server.store import Store
 from bruxelles.server.stored_table import Beginning, StoredTable
 
-pytestmark = pytest.mark.edge
-
 PAGE = 4096
 NOBODY = 65534
 

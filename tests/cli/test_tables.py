@@ -22,8 +22,6 @@ from bruxelles.server.config import DATABASE
 from bruxelles.server.folder import holding
 from bruxelles.server.links import digest
 
-pytestmark = pytest.mark.edge
-
 SEED = "a-seed-that-nobody-may-read"
 FIRST = {"options": {"firstPlayer": "1"}, "seed": SEED}
 STATES = ("unbegun", "going", "over")

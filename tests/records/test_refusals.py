@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from tests.records.games import BEFORE_A_TURN, before_a_turn, loaded, new_match, play_on, played, read
 
 from bruxelles.games import UnknownGameError, find_rulebook
+from bruxelles.kernel import record_reader
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.record import RecordError
-from bruxelles.kernel.record_reader import LONGEST
+from bruxelles.kernel.record_reader import LONGEST, content_of
 from bruxelles.kernel.replay import replay
 
 FINISHED = played(answers=None).record()
@@ -236,3 +238,14 @@ def test_a_position_is_recorded_and_set_up_again() -> None:
     again = replay(record, match.rulebook, resume=False)
     assert again.record() == match.record()
     assert str(again) == str(match)
+
+
+def test_a_file_is_read_unless_it_is_missing_or_too_large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.txt"
+    with pytest.raises(RecordError, match=re.escape(f"{path} can't be read: ")):
+        content_of(path)
+    path.write_bytes(b"twelve bytes")
+    assert content_of(path) == b"twelve bytes"
+    monkeypatch.setattr(record_reader, "LONGEST", 11)
+    with pytest.raises(RecordError, match="it is larger than 11 bytes"):
+        content_of(path)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from bruxelles.kernel.contents import Contents
+from bruxelles.kernel.journal import Fact
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.notation import Notation
 from bruxelles.words import Field, Message, speak
@@ -46,9 +49,20 @@ def expect_sayable(messages: Iterable[Message], language: str) -> None:
             assert used_fields(texts[part.key]) <= {*part.fields, *words.printed.get(part.key, ())}, part.key
 
 
-def expect_names(notation: Notation, forms: tuple[str, ...], language: str) -> None:
-    """Everything of the kind has a name of its own in each form."""
+def ambiguous_names(notation: Notation, forms: tuple[str, ...], language: str) -> list[str]:
+    """Names that several things of the kind have in one of the forms."""
     words = speak(language, strict=True)
-    for form in forms:
-        names = {words.name(notation.token(number), form) for number in notation.numbers()}
-        assert len(names) == len(notation.numbers())
+    names = [(form, words.name(notation.token(number), form)) for form in forms for number in notation.numbers()]
+    return [f"{notation.name}, {form}: {name}" for (form, name), times in Counter(names).items() if times > 1]
+
+
+def facts_with_every_number(contents: Contents) -> Iterator[Fact]:
+    """Every kind of fact, with every number that one of its fields can have while the others stay the same."""
+    for kind in contents.facts.values():
+        notations = [notation for _, notation in kind.fields]
+        for which, varied in enumerate(notations):
+            for number in varied.numbers():
+                numbers = [notation.first + 1 for notation in notations]
+                numbers[which] = number
+                a, b, c = (*numbers, 0, 0, 0)[:3]
+                yield Fact(0, kind.number, 0, (a, b, c))
