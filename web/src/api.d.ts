@@ -336,7 +336,7 @@ export interface paths {
         put?: never;
         /**
          * Renew Own Link
-         * @description Make a new link for the host, or for onlookers. The old one stops working.
+         * @description Make a new link for the host, or for spectators. The old one stops working.
          */
         post: operations["renew_own_link"];
         delete?: never;

@@ -233,7 +233,7 @@ async def renew_link(caller: TheCaller, seat: SeatInPath) -> wire.LinkOpened:
 
 @router.post("/tables/{id}/links/{holder}", responses=HOSTING)
 async def renew_own_link(caller: TheCaller, holder: Literal["host", "view"]) -> wire.LinkOpened:
-    """Make a new link for the host, or for onlookers. The old one stops working."""
+    """Make a new link for the host, or for spectators. The old one stops working."""
     caller.check_host()
     token = new_token()
     await caller.table.renew(holder, token)
