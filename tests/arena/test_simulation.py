@@ -179,7 +179,7 @@ def test_the_report_as_json_tells_plan_and_result(capsys: pytest.CaptureFixture[
 
 @pytest.mark.parametrize(
     ("language", "seat", "games", "job"),
-    [("en", "seat", "30 games in", "with 1 job:"), ("fr", "place", "jouées\u00a0: 30 en", "avec 1 processus\u00a0:")],
+    [("en", "seat", "30 games in", "with 1 job:"), ("fr", "place", "jouées\u00a0: 30 en", "avec 1 processus, soit")],
 )
 def test_the_report_for_people_is_a_table_that_fits(
     capsys: pytest.CaptureFixture[str], language: str, seat: str, games: str, job: str

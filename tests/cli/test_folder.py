@@ -27,7 +27,7 @@ def test_a_second_server_says_who_holds_the_folder_until_the_first_one_is_dead(
         told = f"the tables in {tmp_path} are already being served at {there} by process {pid}; stop that first"
         assert second.err == f"bruxelles: {told}\n"
         shown = cli("play", "--data", tmp_path, "--lang", "fr")
-        assert (shown.code, shown.out.splitlines()[0]) == (0, f"Bruxelles tourne déjà, à l’adresse {there}")
+        assert (shown.code, shown.out.splitlines()[0]) == (0, f"Bruxelles tourne déjà à l’adresse {there}")
         assert str(pid) in shown.out.splitlines()[1]
         assert cli("play", "--data", tmp_path, "--no-browser").out.startswith(
             f"Bruxelles is already running at {there}\n"

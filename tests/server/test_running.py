@@ -77,7 +77,7 @@ def test_play_announces_where_it_is(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert page is not None
     assert lines[0] == f"Bruxelles is running at {page}"
     assert none is None
-    assert shown[0].startswith("Sur votre réseau, Bruxelles est accessible à l’adresse http://192.0.2.7:")
+    assert shown[0].startswith("Sur votre réseau, tout le monde peut jouer à l’adresse http://192.0.2.7:")
     assert lan.hosts[0] == "localhost"
     assert {len(line) for line in shown[1:-1]} == {len(shown[1])}
 

@@ -16,7 +16,7 @@ Arrive = Callable[..., Person]
     ("locale", "slow", "ready"),
     [
         ("en-GB", "until it is ready, bots think more slowly", "bots now think at full speed"),
-        ("fr-FR", "d’ici là, les robots réfléchissent plus lentement", "jouent maintenant à pleine vitesse"),
+        ("fr-FR", "d’ici là, les robots réfléchissent plus lentement", "réfléchissent maintenant à pleine vitesse"),
     ],
 )
 def test_a_page_tells_that_bots_are_slow_until_the_engine_is_compiled(
