@@ -129,7 +129,7 @@ def test_cards_say_what_they_do() -> None:
 
 
 def test_editions_that_are_the_same_do_not_differ() -> None:
-    assert lines("1893", "1893-2nd") == ["1893-2nd and 1893-2nd do not differ."]
+    assert lines("1893", "1893-2nd") == ["There are no differences between 1893-2nd and 1893-2nd."]
     assert lines("1897", "1897", "fr") == ["1897 et 1897 ne diffèrent en rien."]
 
 

@@ -134,7 +134,7 @@ def test_a_white_artwork_shows_its_colour_and_is_sold_as_another(arrive: Arrive)
     me.sit_down(belle("phase turn seat:1\nmarket artwork:green\nseat:1 money 3\nseat:1 artworks white:blue"))
     expect(me.page.locator(".pays")).to_contain_text("White Artworks, sold as the colour you name: ")
     bid_at(me, "space:1,2")
-    expect(me.page.locator(".ask")).to_contain_text("As which colour do you sell it?")
+    expect(me.page.locator(".ask")).to_contain_text("Which colour do you sell it as?")
     me.page.locator(".ask").get_by_role("button", name="yellow").click()
     expect(me.log).to_contain_text("declares a yellow Artwork")
 

@@ -65,7 +65,7 @@ def test_a_board_on_offer_says_what_it_can_do_in_both_languages() -> None:
     match = new_match(3, asymmetric="on")
     assert (
         label(match, "board:strauven")
-        == "Strauven: Different costs of Houses; your Sales action also gives 1 BF and 1 VP"
+        == "Strauven: Different House costs; your Sales action also gives 1 BF and 1 VP"
     )
     assert label(match, "board:horta", "fr").startswith("Horta\u00a0: Une autre échelle Architecte")
     assert phase_message(table_of(match)).key == "phase.1893.setup"
@@ -77,7 +77,7 @@ def test_a_noble_turned_up_says_that_he_costs_nothing() -> None:
     assert label(match, "revealed").startswith("Maurice Maeterlinck from the pile for free: score 5 VP (5 BF at")
     assert "takes Maurice Maeterlinck from the pile (5 VP)" in log(play(match, "revealed keep"))[-1]
     twice = scripted(lines + "seat:1 nobles noble:buls", TURNED_UP.replace("brugmann", "buls"), asymmetric="on")
-    assert label(twice, "revealed").endswith("(you have him already)")
+    assert label(twice, "revealed").endswith("(you already have him)")
     table = table_of(asymmetric("phase turn seat:1"))
     assert said(option_message(table, 0, "noblePick", MORE, None)) == "From the pile: nobody"
 

@@ -171,7 +171,7 @@ def test_a_noble_says_price_effect_and_what_keeping_him_costs() -> None:
     assert labels(match) == [
         "Ernest Solvay for 2 BF: take 1 cube, or 2 for a joker (3 BF at the end if kept)",
         "Édouard Empain for 1 BF: take 2 jokers (2 BF at the end if kept)",
-        "Prince Albert for 0 BF: raise Crown from 1 to 2 (you have him already)",
+        "Prince Albert for 0 BF: raise Crown from 1 to 2 (you already have him)",
     ]
     assert label(match, "display:1") == "The place for 3 BF: empty"
 

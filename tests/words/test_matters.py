@@ -69,7 +69,7 @@ def test_what_matters_is_said_whatever_is_asked(game: str, options: dict[str, st
 @pytest.mark.rule("93-BE-NOBLE-03")
 def test_a_last_meeple_is_not_the_last_to_go_while_travelers_wait() -> None:
     last = "seat:1 money 3\nseat:1 courthouse 6\nseat:2 passed yes"
-    assert said(belle(f"{TURN}{last}")) == "Your last meeple: unless you free another one, you can only pass next."
+    assert said(belle(f"{TURN}{last}")) == "Your last meeple: after this you can only pass unless you free another one."
     match = belle(f"{TURN}{last}\nseat:1 travelers 2")
     assert said(match) == "Your last meeple; after it, 2 Travelers can still go to Brussels."
     nobody = belle(f"{TURN}seat:1 money 3\nseat:1 courthouse 7\nseat:1 travelers 1")
@@ -132,7 +132,7 @@ def test_1897_names_columns_coats_and_the_last_architect(tmp_path: Path) -> None
     hand = f"seat:1 money 9\nseat:1 prison {'architect:1/3 ' * 4}architect:2/4 architect:2/5\n"
     assert "the first to pass gains 4 BEF" in said(grid(start + hand, components=box))
     assert said(grid(start + hand + "seat:2 passed yes")).endswith(
-        "unless you free another one, you can only pass next."
+        "after this you can only pass unless you free another one."
     )
     assert said(grid(start + "seat:1 money 9")).startswith("Columns reward the highest total")
     assert said(grid(start)).startswith("Short of money")
