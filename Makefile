@@ -1,5 +1,5 @@
-# The commands: play, test, check, build, packages, bench, types, lock, clean. Everything that they make is in .venv,
-# build, dist, web/node_modules and src/bruxelles/server/static.
+# The commands: play, test, test-newest, check, build, packages, bench, types, lock, clean. Everything that they make is
+# in .venv, build, dist, web/node_modules and src/bruxelles/server/static.
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -8,7 +8,7 @@ NODE = PATH="$(CURDIR)/$(BIN):$$PATH"
 STATIC := src/bruxelles/server/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -path web/tests -prune -o -type f -print)
 
-.PHONY: play ready compiled test client check lint build packages bench types lock clean chromium
+.PHONY: play ready compiled test test-newest client check lint build packages bench types lock clean chromium
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
 
@@ -31,16 +31,31 @@ compiled:
 	@$(ALONE) build/installing $(MAKE) .venv/installed-compile
 	@$(BIN)/python setup.py --quiet build_engine $(if $(GAME),--game=$(GAME))
 
+# Plain Python runs only the tests that coverage needs, those of the build, and those that look inside the engine.
+PLAIN := tests/kernel tests/concepts tests/games tests/records tests/words tests/conformance tests/bots/test_search.py \
+	tests/build
+PYTEST = pytest -q -n 2 --dist worksteal
+
 # What uses only one core runs in parallel.
 test: .venv/installed-test .venv/checkout web/node_modules/.tools
-	@$(MAKE) -j2 --output-sync=target lint client chromium
+	@$(MAKE) -j3 --output-sync=target lint client build chromium
 	@echo "test: plain Python, with coverage"
-	@BRUXELLES_ENGINE=pure $(BIN)/pytest -q -n 2 -m "not fast and not edge and not browser" --cov
-	@$(MAKE) build
+	@BRUXELLES_ENGINE=pure $(BIN)/$(PYTEST) -m "not fast" $(PLAIN) --cov
 	@echo "test: compiled"
-	@BRUXELLES_ENGINE=compiled $(BIN)/pytest -q -n 2 -m "not pure and not browser" --ignore=tests/build
+	@BRUXELLES_ENGINE=compiled $(BIN)/$(PYTEST) -m "not pure" --ignore=tests/build --ignore=tests/web
 	@echo "test: in the browser"
-	@BRUXELLES_ENGINE=compiled $(BIN)/pytest -q -n 2 -m browser
+	@BRUXELLES_ENGINE=compiled $(BIN)/$(PYTEST) tests/web
+
+# The same tests with the newest Python that is installed, if it is newer than that of .venv; nothing is compiled for it.
+NEWEST := build/newest
+test-newest: .venv/installed-test $(STATIC)
+	@python=$$($(BIN)/python -m tests.newest) || exit 1; \
+	[ -n "$$python" ] || { echo "test: no newer Python is installed"; exit 0; }; \
+	echo "test: plain, with $$("$$python" -V)"; \
+	"$$python" -m venv --clear $(NEWEST) && \
+	$(NEWEST)/bin/pip install -qq --no-compile --no-deps --require-hashes -r requirements/test.txt && \
+	BRUXELLES_PURE=1 $(NEWEST)/bin/pip install -qq --no-compile --no-deps --no-build-isolation -e . && \
+	BRUXELLES_ENGINE=pure $(NEWEST)/bin/$(PYTEST) -m "not fast and not browser"
 
 client: $(STATIC) web/node_modules/.tools
 	@echo "test: the client"
@@ -49,7 +64,7 @@ client: $(STATIC) web/node_modules/.tools
 
 check: lint
 	@echo "check: fast tests"
-	@BRUXELLES_ENGINE=pure $(BIN)/pytest -q -x -m "not slow and not fast and not browser"
+	@BRUXELLES_ENGINE=pure $(BIN)/$(PYTEST) -x -m "not slow and not fast and not browser" --ignore=tests/web
 
 lint: .venv/installed-test .venv/checkout web/node_modules/.tools
 	@echo "check: format, lint, types"
