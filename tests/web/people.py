@@ -63,8 +63,14 @@ class Person:
     def sit_down(self, match: Match, others: str = "here") -> None:
         """Take the first seat in this position, with others of this kind: at one screen unless told otherwise."""
         kinds = ["me", *[others] * (match.settings.seats - 1)]
-        people = [{"kind": kind, "name": name} for kind, name in zip(kinds, NAMES, strict=False)]
-        opened = self.page.request.post("/api/tables/import", data={"record": match.record(), "seats": people}).json()
+        people = [
+            {"kind": kind, "name": name, "bot": "greedy" if kind == "bot" else None}
+            for kind, name in zip(kinds, NAMES, strict=False)
+        ]
+        asked = {"record": match.record(), "seats": people}
+        answer = self.page.request.post("/api/tables/import", data=asked)
+        assert answer.ok, answer.text()
+        opened = answer.json()
         self.follow(f"/#/t/{opened['table']}/{opened['seats'][0]['token']}")
         self.wait()
 

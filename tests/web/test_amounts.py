@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.people import Person, complaints
+from tests.web.test_board_1893 import last_rounds
 
 Arrive = Callable[..., Person]
 GAME = "1893"
@@ -30,16 +31,16 @@ def to_a_bid(me: Person) -> Locator:
     return me.page.locator(".amount .choice")
 
 
-def test_a_whole_game_is_clicked_through_by_the_list(arrive: Arrive) -> None:
+def test_the_last_rounds_are_clicked_through_by_the_list(arrive: Arrive) -> None:
     me = arrive("fr-BE")
     wrong = complaints(me.page)
-    me.open_table("bot", game=GAME)
+    me.sit_down(last_rounds(GAME, 2), others="bot")
     turns = bids = 0
     while me.wait() != "over":
         bids += me.amount.count()
         turns += 1
         me.act(7 * turns)
-    assert bids > 4
+    assert bids > 2
     expect(me.page.locator(".sheet tfoot tr").first.locator("td")).to_have_count(2)
     text = me.page.locator("main").inner_text()
     assert not re.search(r"\b(option|fact|decision|does|phase|web|terminal|name)\.[\w.]+\w", text)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.games.b1893.belle.builder import belle, owning
 from tests.web.people import Person, complaints
-from tests.web.test_board_1893 import act_on_the_table, click_through, fits_a_phone
+from tests.web.test_board_1893 import act_on_the_table, click_through, fits_a_phone, last_rounds
 
 Arrive = Callable[..., Person]
 CARD_OF_THE_WORKSHOP = owning(
@@ -22,16 +22,21 @@ def bid_at(me: Person, space: str) -> None:
     me.page.locator(".ask").get_by_role("button", name="Bid 1 BF", exact=True).click()
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("others", [1, 4])
-def test_a_whole_game_with_belle_epoque_is_clicked_through_on_the_table(arrive: Arrive, others: int) -> None:
+@pytest.mark.parametrize(("seats", "tiles"), [(2, 3), (5, 6)])
+def test_the_table_shows_pavilions_marks_and_tiles(arrive: Arrive, seats: int, tiles: int) -> None:
     me = arrive()
-    wrong = complaints(me.page)
-    me.open_table(*["bot"] * others, game="1893", variants=("belleEpoque",))
+    me.open_table(*["bot"] * (seats - 1), game="1893", variants=("belleEpoque",))
     expect(me.page.locator(".pavilion")).to_have_count(5)
     expect(me.page.locator(".space .mark")).to_have_count(5)
-    expect(me.page.locator('[data-place="tiles"] .belle-card')).to_have_count(3 if others == 1 else 6)
-    click_through(me)
+    expect(me.page.locator('[data-place="tiles"] .belle-card')).to_have_count(tiles)
+
+
+@pytest.mark.slow
+def test_the_last_rounds_with_belle_epoque_are_clicked_through_on_the_table(arrive: Arrive) -> None:
+    me = arrive()
+    wrong = complaints(me.page)
+    me.sit_down(last_rounds("1893", 5, "belleEpoque"), others="bot")
+    assert click_through(me) > 10
     expect(me.page.locator(".sheet")).to_contain_text("Belle Époque tiles")
     assert wrong == []
 

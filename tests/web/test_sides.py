@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.games.b1893.asymmetric.builder import asymmetric, owning, placing
 from tests.web.people import Person, complaints
 from tests.web.test_belle import bid_at
-from tests.web.test_board_1893 import AXE, act_on_the_table, click_through, fits_a_phone
+from tests.web.test_board_1893 import AXE, act_on_the_table, click_through, fits_a_phone, last_rounds
 
 Arrive = Callable[..., Person]
 CUBES = "seat:1 cubes cube:wood cube:wood cube:stone cube:stone cube:iron cube:joker cube:joker"
@@ -20,17 +20,24 @@ TURNED_UP = placing("hankar", "1,3", "display noble:buls noble:albert noble:solv
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("others", "variants"), [(1, ()), (2, ("belleEpoque",))])
-def test_a_whole_game_with_asymmetric_boards_is_clicked_through_on_the_table(
-    arrive: Arrive, others: int, variants: tuple[str, ...]
-) -> None:
+def test_a_whole_game_with_asymmetric_boards_and_belle_epoque_is_clicked_through_on_the_table(arrive: Arrive) -> None:
     me = arrive()
     wrong = complaints(me.page)
-    me.open_table(*["bot"] * others, game="1893", variants=("asymmetric", *variants))
+    me.open_table("bot", "bot", game="1893", variants=("asymmetric", "belleEpoque"))
     expect(me.page.locator(".board-choice")).to_have_count(5)
-    click_through(me)
+    assert click_through(me) > 30
     expect(me.page.locator(".boards")).to_have_count(0)
-    expect(me.page.locator(".seat-side")).to_have_count(others + 1)
+    expect(me.page.locator(".seat-side")).to_have_count(3)
+    assert wrong == []
+
+
+@pytest.mark.slow
+def test_the_last_rounds_with_asymmetric_boards_are_clicked_through_on_the_table(arrive: Arrive) -> None:
+    me = arrive()
+    wrong = complaints(me.page)
+    me.sit_down(last_rounds("1893", 2, "asymmetric"), others="bot")
+    assert click_through(me) > 10
+    expect(me.page.locator(".seat-side")).to_have_count(2)
     assert wrong == []
 
 
