@@ -40,7 +40,7 @@ def test_the_last_rounds_are_clicked_through_by_the_list(arrive: Arrive) -> None
         bids += me.amount.count()
         turns += 1
         me.act(7 * turns)
-    assert bids > 2
+    assert bids > 1
     expect(me.page.locator(".sheet tfoot tr").first.locator("td")).to_have_count(2)
     text = me.page.locator("main").inner_text()
     assert not re.search(r"\b(option|fact|decision|does|phase|web|terminal|name)\.[\w.]+\w", text)
