@@ -12,7 +12,7 @@ from babel.messages.pofile import read_po, write_po
 from bruxelles.words.catalogue import ENGLISH, folders
 from bruxelles.words.rules import HEADING, ID, read_ledger, rules_folder
 
-CODE = "qps"  # reserved for pseudo-languages
+CODE = "art"  # artificial languages
 LOCALE = "uk-UA"  # three plural forms, and no Latin letter in lists and dates
 ORDINALS = "₁₂₃"  # a plural form shows which one it is
 OPENING, CLOSING = "⟦⟧"

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("pseudo_language")
 
 def test_it_is_found_like_any_other() -> None:
     assert CODE in languages()
-    assert preferred_language(["qps-ploc"]) == CODE
+    assert preferred_language(["art-x-pseudo"]) == CODE
 
 
 def test_it_says_everything_with_the_same_fields() -> None:

@@ -144,7 +144,7 @@ def test_the_action_is_offered_at_its_space_and_can_be_left(arrive: Arrive) -> N
     space.click()
     expect(me.page.locator(".ask")).to_contain_text("Do you carry out the action?")
     me.page.locator(".ask").get_by_role("button", name="Skip the action").click()
-    expect(me.log).to_contain_text("leaves the action (Workshop)")
+    expect(me.log).to_contain_text("skips the action (Workshop)")
 
 
 def test_a_sale_moves_the_cursor_first_and_says_why_a_colour_is_banned(arrive: Arrive) -> None:

@@ -136,7 +136,7 @@ def test_the_ability_opens_its_question(arrive: Arrive) -> None:
 def test_the_noble_turned_up_is_taken_by_a_click_for_nothing(arrive: Arrive) -> None:
     me = arrive()
     me.sit_down(TURNED_UP)
-    expect(me.page.locator(".matters")).to_contain_text("costs nothing")
+    expect(me.page.locator(".matters")).to_contain_text("turned up is free")
     noble = me.page.locator('[data-place="revealed"]')
     expect(noble).to_have_class(re.compile("offered"))
     noble.hover()

@@ -167,7 +167,7 @@ def test_the_keys_are_told_by_a_key(arrive: Arrive) -> None:
     before = me.number()
     me.page.keyboard.press("?")
     keys = me.page.get_by_role("dialog")
-    expect(keys).to_contain_text("undoes")
+    expect(keys).to_contain_text("undo")
     me.page.keyboard.press("1")
     me.page.keyboard.press("Escape")
     expect(keys).to_have_count(0)
