@@ -1,7 +1,7 @@
 """python -m benchmarks.hostile attacks a real server on this computer and measures how long other people wait.
 
 The others play at four tables and request /health. The attacks, in this order: a request with an endless header;
-10,000 silent connections from many addresses; 13 requests a second for scenes with a single onlooker's link. Nothing
+10,000 silent connections from many addresses; 13 requests a second for scenes with a single spectator's link. Nothing
 else should run at the same time.
 """
 

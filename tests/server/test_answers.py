@@ -120,7 +120,7 @@ def test_nobody_answers_for_another_seat(tmp_path: Path) -> None:
             codes = {
                 "another seat": (await table.send(frame, answer, by=table.token(2))).status_code,
                 "the host": (await table.send(frame, answer, by=table.host)).status_code,
-                "an onlooker": (await table.send(frame, answer, by=table.view)).status_code,
+                "a spectator": (await table.send(frame, answer, by=table.view)).status_code,
                 "another table": (await table.send(frame, answer, by=other.token(1))).status_code,
                 "nobody": (await table.post("/answers", None, {})).status_code,
                 "for a bot": (await table.send(frame, (3, "turn", "pass"), by=table.token(1))).status_code,
@@ -129,7 +129,7 @@ def test_nobody_answers_for_another_seat(tmp_path: Path) -> None:
             assert codes == {
                 "another seat": 403,
                 "the host": 403,
-                "an onlooker": 403,
+                "a spectator": 403,
                 "another table": 401,
                 "nobody": 401,
                 "for a bot": 403,

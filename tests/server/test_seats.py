@@ -51,7 +51,7 @@ def test_a_new_link_ends_the_old_one_and_its_pages(tmp_path: Path) -> None:
         async with serving(tmp_path) as client:
             table = await client.open("me", "link", **FIRST)
             old = table.token(2)
-            async with table.page(old) as page, table.page(table.view) as onlooker:
+            async with table.page(old) as page, table.page(table.view) as spectator:
                 assert (await page.hear())["seats"][1]["mine"]
                 assert (await table.post("/seats/2/link", old)).status_code == 403
                 new = (await table.post("/seats/2/link", table.host)).json()["token"]
@@ -59,7 +59,7 @@ def test_a_new_link_ends_the_old_one_and_its_pages(tmp_path: Path) -> None:
                 while "closed" not in heard:
                     heard = await page.hear()
                 assert heard == {"closed": 4401}
-                assert (await onlooker.hear())["number"] == 0
+                assert (await spectator.hear())["number"] == 0
             assert (await table.get(by=old)).status_code == 401
             assert [seat["mine"] for seat in (await table.frame(new))["seats"]] == [False, True]
             assert (await table.post("/seats/1/link", table.host)).status_code == 422
@@ -168,7 +168,7 @@ def test_a_page_sees_who_is_there(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_an_onlooker_sees_everything_and_holds_nothing(tmp_path: Path) -> None:
+def test_a_spectator_sees_everything_and_holds_nothing(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(tmp_path) as client:
             table = await client.open("me", "link", **FIRST)
@@ -224,9 +224,9 @@ def test_only_who_comes_and_goes_is_news(tmp_path: Path) -> None:
             table = await client.open("me", "link", **FIRST)
             async with table.page(table.token(1)) as first:
                 assert (await first.hear())["seats"][0]["present"]
-                async with table.page(table.token(1)) as second, table.page(table.view) as onlooker:
+                async with table.page(table.token(1)) as second, table.page(table.view) as spectator:
                     await second.hear()
-                    await onlooker.hear()
+                    await spectator.hear()
                 async with table.page(table.token(2)) as other:
                     await other.hear()
                     assert [seat["present"] for seat in (await first.hear())["seats"]] == [True, True]
@@ -236,9 +236,9 @@ def test_only_who_comes_and_goes_is_news(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_too_many_onlookers_are_sent_away(tmp_path: Path) -> None:
+def test_too_many_spectators_are_sent_away(tmp_path: Path) -> None:
     async def run() -> None:
-        async with serving(tmp_path, most_onlookers=1, most_pages_per_network=2) as client:
+        async with serving(tmp_path, most_spectators=1, most_pages_per_network=2) as client:
             table, other = await client.open("me", "link"), await client.open("me", "link")
             async with table.page(table.view) as first:
                 await first.hear()
@@ -254,13 +254,13 @@ def test_too_many_onlookers_are_sent_away(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize("full", [{"most_onlookers": 3}, {"most_pages_per_network": 3}, {"most_pages": 3}])
-def test_onlookers_never_keep_a_player_or_the_host_out(full: dict[str, Any], tmp_path: Path) -> None:
+@pytest.mark.parametrize("full", [{"most_spectators": 3}, {"most_pages_per_network": 3}, {"most_pages": 3}])
+def test_spectators_never_keep_a_player_or_the_host_out(full: dict[str, Any], tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(tmp_path, **full) as client, AsyncExitStack() as stack:
             table = await client.open("me", "link")
-            onlookers = [await stack.enter_async_context(table.page(table.view)) for _ in range(5)]
-            heard = [await onlooker.hear() for onlooker in onlookers]
+            spectators = [await stack.enter_async_context(table.page(table.view)) for _ in range(5)]
+            heard = [await spectator.hear() for spectator in spectators]
             assert [each.get("closed") for each in heard] == [None] * 3 + [4429] * 2
             for token in (table.token(1), table.token(2), table.host):
                 page = await stack.enter_async_context(table.page(token))

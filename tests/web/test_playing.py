@@ -48,23 +48,23 @@ def test_a_record_is_played_on(arrive: Arrive) -> None:
 
 
 def test_two_people_and_a_spectator(arrive: Arrive) -> None:
-    host, friend, onlooker = arrive(), arrive(), arrive()
+    host, friend, spectator = arrive(), arrive(), arrive()
     host.open_table("link")
     seat, view, *_ = host.links()
     friend.follow(seat)
-    onlooker.follow(view)
+    spectator.follow(view)
     players = {"●": host, "■": friend}
     for _ in range(8):
-        expect(onlooker.page.locator(".choices .sign")).to_be_visible()
-        sign = onlooker.page.locator(".choices .sign").inner_text()
+        expect(spectator.page.locator(".choices .sign")).to_be_visible()
+        sign = spectator.page.locator(".choices .sign").inner_text()
         mover, other = players[sign], players["■" if sign == "●" else "●"]
         expect(other.choices).to_have_count(0)
         mover.act()
-        expect(onlooker.page.locator(".table")).to_have_attribute("data-number", mover.number())
+        expect(spectator.page.locator(".table")).to_have_attribute("data-number", mover.number())
         expect(other.page.locator(".table")).to_have_attribute("data-number", mover.number())
-    expect(onlooker.choices).to_have_count(0)
-    expect(onlooker.page.get_by_text("You are watching.")).to_be_visible()
-    assert onlooker.log.all_inner_texts() == host.log.all_inner_texts() == friend.log.all_inner_texts()
+    expect(spectator.choices).to_have_count(0)
+    expect(spectator.page.get_by_text("You are watching.")).to_be_visible()
+    assert spectator.log.all_inner_texts() == host.log.all_inner_texts() == friend.log.all_inner_texts()
     expect(host.page.locator(".seat-panel").nth(1)).to_contain_text("here")
     friend.page.goto("about:blank")
     expect(host.page.locator(".seat-panel").nth(1)).to_contain_text("away")

@@ -183,10 +183,10 @@ def test_two_tabs_of_one_seat_stay_equal(arrive: Arrive) -> None:
     other = second_tab(me)
     other.follow(me.page.url)
     for number in range(4):
-        mover, onlooker = (me, other) if number % 2 else (other, me)
+        mover, spectator = (me, other) if number % 2 else (other, me)
         mover.act(number)
-        expect(onlooker.page.locator(".table")).to_have_attribute("data-number", mover.number())
-        assert look(onlooker) == look(mover)
+        expect(spectator.page.locator(".table")).to_have_attribute("data-number", mover.number())
+        assert look(spectator) == look(mover)
 
 
 def test_a_page_that_answers_late_is_told_so_and_shows_how_the_table_stands(arrive: Arrive) -> None:

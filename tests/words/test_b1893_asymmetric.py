@@ -64,8 +64,7 @@ def test_boards_stand_in_the_order_of_their_numbers() -> None:
 def test_a_board_on_offer_says_what_it_can_do_in_both_languages() -> None:
     match = new_match(3, asymmetric="on")
     assert (
-        label(match, "board:strauven")
-        == "Strauven: Different House costs; your Sales action also gives 1 BF and 1 VP"
+        label(match, "board:strauven") == "Strauven: Different House costs; your Sales action also gives 1 BF and 1 VP"
     )
     assert label(match, "board:horta", "fr").startswith("Horta\u00a0: Une autre échelle Architecte")
     assert phase_message(table_of(match)).key == "phase.1893.setup"

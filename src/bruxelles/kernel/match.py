@@ -77,7 +77,7 @@ class Match:
         return self.journal.facts
 
     def facts_for(self, viewers: Collection[int]) -> list[Fact]:
-        """The facts that these seats may know; without any seat, those that an onlooker may know."""
+        """The facts that these seats may know; without any seat, those that a spectator may know."""
         audience = self.rulebook.contents.audience
         return [told for told in self.facts if audience(told.kind, told.seat) in (None, *viewers)]
 

@@ -105,7 +105,7 @@ class Rulebook(ABC):
 
     @abstractmethod
     def view(self, state: Any, viewer: int | None) -> Any:
-        """What this seat may see, as plain frozen dataclasses; None is an onlooker."""
+        """What this seat may see, as plain frozen dataclasses; None is a spectator."""
 
     @abstractmethod
     def picture(self, state: Any) -> str:

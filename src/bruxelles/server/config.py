@@ -39,7 +39,7 @@ class Config:
     tidy_seconds: float = 30.0  # between two searches for such tables
     keeping: Keeping = KEEP_ALL  # when tables are deleted from disk
     expiry_seconds: float = 3_600.0  # between two searches for those
-    most_onlookers: int = 64  # pages per table without a seat
+    most_spectators: int = 64  # pages per table without a seat
     most_pages_per_holder: int = 8  # of one person
     most_pages_per_network: int = 128
     most_pages: int = 8_000  # of all tables together

@@ -22,7 +22,7 @@ from bruxelles.server.stored_table import Beginning, Seat
 from bruxelles.server.viewer import Viewer
 from bruxelles.words.game_words import corrected_print
 
-MOST_CACHED = 16  # frames per number: players and onlookers share theirs, pages that catch up need their own
+MOST_CACHED = 16  # frames per number: players and spectators share theirs, pages that catch up need their own
 LARGEST_CACHED = 50_000  # bytes
 
 

@@ -1,4 +1,4 @@
-"""Looking back: a table's game replayed from its record, question by question."""
+"""Replays: a table's game replayed from its record, question by question."""
 
 from __future__ import annotations
 

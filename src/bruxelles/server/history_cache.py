@@ -52,7 +52,7 @@ class HistoryCache:
         return history
 
     async def in_slices(self, work: Iterator[None]) -> None:
-        """Do all the work, with pauses for others who look back and for everything else."""
+        """Do all the work, with pauses for others who watch a replay and for everything else."""
         unfinished = True
         while unfinished:
             async with self.turn:

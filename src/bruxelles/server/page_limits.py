@@ -1,4 +1,4 @@
-"""Limits on open pages. Players and the host always get in; onlookers get in while there is room."""
+"""Limits on open pages. Players and the host always get in; spectators get in while there is room."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class PageLimits:
         self.count = 0
 
     def admit(self, table: LiveTable, watcher: Watcher, network: str) -> bool:
-        """Admit a page if there is room. A page of a seat always gets in: an onlooker or an older page makes room."""
+        """Admit a page if there is room. A page of a seat always gets in: a spectator or an older page makes room."""
         config = self.config
         own = [page for page in table.watchers.pages if page.holder == watcher.holder]
         near = self.pages.get(network, set())
         if watcher.holder == VIEW:
-            limits = [(own, config.most_onlookers), (near, config.most_pages_per_network)]
+            limits = [(own, config.most_spectators), (near, config.most_pages_per_network)]
             if self.count >= config.most_pages or any(len(pages) >= most for pages, most in limits):
                 return False
         else:

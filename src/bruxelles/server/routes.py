@@ -32,7 +32,7 @@ from bruxelles.server.table_registry import TableRegistry
 
 LOOKING = refusals(401, 404)
 LOOKING_AGAIN: Responses = {**LOOKING, 304: {"description": "Nothing new"}}
-LOOKING_BACK = refusals(401, 404, 409)
+REPLAYING = refusals(401, 404, 409)
 FORKING = refusals(401, 403, 404, 409)
 OPENING = refusals(403)
 HOSTING = refusals(401, 403, 404, 409)
@@ -147,7 +147,7 @@ async def look_briefly(caller: TheCaller) -> wire.Brief:
         return brief_of(caller.table, caller.viewer)
 
 
-@router.get("/tables/{id}/scenes", responses=LOOKING_BACK, response_model=wire.Scenes)
+@router.get("/tables/{id}/scenes", responses=REPLAYING, response_model=wire.Scenes)
 async def scenes(
     request: Request,
     caller: TheCaller,
@@ -161,14 +161,14 @@ async def scenes(
     return json_response(await history_cache.scenes(caller.table, caller.viewer, since, until, pay))
 
 
-@router.get("/tables/{id}/course", responses=LOOKING_BACK, response_model=wire.Course)
+@router.get("/tables/{id}/course", responses=REPLAYING, response_model=wire.Course)
 async def course(request: Request, caller: TheCaller) -> Response:
     """An outline of the whole game: who answered when, in which round, and the points."""
     history_cache: HistoryCache = request.app.state.history_cache
     return json_response(await history_cache.course(caller.table))
 
 
-@router.get("/tables/{id}/deals", responses=LOOKING_BACK, response_model=shuffle_wire.Deals)
+@router.get("/tables/{id}/deals", responses=REPLAYING, response_model=shuffle_wire.Deals)
 async def deals(caller: TheCaller) -> Response:
     """Every draw of a finished game, and what it was drawn from."""
     async with caller.table.at_rest():

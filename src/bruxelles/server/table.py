@@ -211,7 +211,7 @@ class LiveTable:
         await self.renew(str(place.person), token)
 
     async def renew(self, holder: str, token: str) -> None:
-        """Make a new link for a person, the host, or the onlookers."""
+        """Make a new link for a person, the host, or the spectators."""
         async with self.at_rest():
             await self.store.renew(self.id, holder, digest(token))
             self.stored.links[holder] = digest(token)

@@ -41,14 +41,14 @@ def test_a_card_taken_face_down_stays_among_the_unseen_ones() -> None:
 
 @pytest.mark.rule("93-GEN-15")
 @pytest.mark.parametrize("seats", [2, 5])
-def test_players_and_onlookers_see_the_same_and_every_piece_is_somewhere_at_every_moment(seats: int) -> None:
+def test_players_and_spectators_see_the_same_and_every_piece_is_somewhere_at_every_moment(seats: int) -> None:
     match, player = new_match(seats, "3"), Dealer("3", "player")
     box = everywhere(match)
     assert sum(box.values()) == 21 + 30 + 12 + 30 + 45
     looks = 0
     while not match.over:
-        onlooker = match.view()
-        assert all(match.view(viewer) == onlooker for viewer in range(seats))
+        spectator = match.view()
+        assert all(match.view(viewer) == spectator for viewer in range(seats))
         assert everywhere(match) == box
         assert seen(match).prestige.pile + sum(seat.first_pass_cards for seat in seen(match).seats) == len(
             seen(match).prestige.unseen

@@ -97,12 +97,12 @@ def test_cards_drawn_are_shown_to_everybody_at_once(viewer: int | None) -> None:
 
 @pytest.mark.rule("97-INFO-04")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_players_and_onlookers_see_the_same_at_every_moment(seats: int) -> None:
+def test_players_and_spectators_see_the_same_at_every_moment(seats: int) -> None:
     match, player = new_match(seats, "3"), Dealer("3", "player")
     looks = 0
     while not match.over:
-        onlooker = match.view()
-        assert all(match.view(viewer) == onlooker for viewer in range(seats))
+        spectator = match.view()
+        assert all(match.view(viewer) == spectator for viewer in range(seats))
         match.play(match.numbers[player.below(len(match.numbers))])
         looks += 1
     assert looks > 50

@@ -1,4 +1,4 @@
-// The head of a record: enough to ask who shall play on. Whether the record is right is for the server to say.
+// The head of a record: enough to ask who will continue the game. Whether the record is right is for the server to say.
 
 export interface Head {
   game: string;

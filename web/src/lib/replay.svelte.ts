@@ -1,4 +1,4 @@
-// Looking back at a table: all its positions, one of which is shown. The table itself is left alone.
+// The replay of a table: all its positions, one of which is shown. The table itself is left alone.
 
 import { call } from "./api";
 import type { Frame, Moment, Scene, Scenes } from "./types";

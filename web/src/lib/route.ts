@@ -37,7 +37,7 @@ export function toTable(table: string, token: string): string {
   return `#/t/${table}/${token}`;
 }
 
-/** Looking back at a table, at one of its positions or at the newest. */
+/** The replay of a table, at one of its positions or at the newest. */
 export function toReplay(table: string, token: string, entry?: number): string {
   return `#/r/${table}/${token}${entry === undefined ? "" : `/${entry}`}`;
 }

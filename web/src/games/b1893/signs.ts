@@ -16,7 +16,7 @@ const NAMES: Record<string, string> = {
   artwork: "artworks",
   cubes: "materials",
 };
-// What stands behind the colon says which one it is, not what it looks like.
+// What follows the colon says which one it is, not what it looks like.
 const NUMBERED = new Set(["bf", "bid", "vp", "stock", "iris", "indicator", "display", "space"]);
 
 export function signOf(token: string): string {

@@ -42,30 +42,30 @@ def test_buttons_of_the_host_keep_apart(arrive: Arrive) -> None:
 
 
 def test_a_page_without_a_place_follows_and_says_so(arrive: Arrive) -> None:
-    me, onlooker = arrive(), arrive()
+    me, spectator = arrive(), arrive()
     me.open_table("bot")
-    onlooker.page.route_web_socket("**/live", lambda socket: socket.close(code=4429))
+    spectator.page.route_web_socket("**/live", lambda socket: socket.close(code=4429))
     me.page.locator("details.host summary").first.click()
-    onlooker.follow(link(me, "Spectators"))
-    expect(onlooker.page.locator(".connection")).to_have_text(FOLLOWS)
+    spectator.follow(link(me, "Spectators"))
+    expect(spectator.page.locator(".connection")).to_have_text(FOLLOWS)
     before = me.number()
     me.act()
-    expect(onlooker.page.locator(".table")).not_to_have_attribute("data-number", before, timeout=30_000)
+    expect(spectator.page.locator(".table")).not_to_have_attribute("data-number", before, timeout=30_000)
 
 
 def test_the_host_renews_links_and_every_page_shows_the_new_ones(arrive: Arrive) -> None:
-    me, other, onlooker, host = arrive(), arrive(), arrive(), arrive()
+    me, other, spectator, host = arrive(), arrive(), arrive(), arrive()
     me.open_table("link")
     other.follow(me.links()[0])
     other.page.goto("about:blank")  # so that the table offers its links again
     me.page.locator(".table details.links:not(.host *)").wait_for()
     view = link(me, "Spectators")
-    onlooker.follow(view)
+    spectator.follow(view)
     renew(me, "New spectator link")
-    expect(onlooker.page.locator(".connection")).to_have_text(DEAD)
+    expect(spectator.page.locator(".connection")).to_have_text(DEAD)
     assert link(me, "Spectators") != view
-    onlooker.follow(link(me, "Spectators"))
-    expect(onlooker.page.locator(".connection")).to_have_text("Connected")
+    spectator.follow(link(me, "Spectators"))
+    expect(spectator.page.locator(".connection")).to_have_text("Connected")
 
     first = link(me, "Host")
     renew(me, "New host link")
@@ -78,7 +78,7 @@ def test_the_host_renews_links_and_every_page_shows_the_new_ones(arrive: Arrive)
     expect(host.page.locator(".connection")).to_have_text("Connected")
     third = host.page.url
     renew(host, "New spectator link")
-    expect(onlooker.page.locator(".connection")).to_have_text(DEAD)
+    expect(spectator.page.locator(".connection")).to_have_text(DEAD)
     host.page.reload()
     expect(host.page.locator(".connection")).to_have_text("Connected")
     assert link(host, "Host") == third
