@@ -14,7 +14,8 @@ MAKEFLAGS += --no-print-directory
 
 # ALONE FILE COMMAND ...: run a command while holding a lock, so that a second one waits and finds everything done.
 ALONE = $(PYTHON) -c 'import fcntl, os, subprocess, sys; os.makedirs("build", exist_ok=True); \
-	held = open(sys.argv[1], "w"); fcntl.flock(held, fcntl.LOCK_EX); sys.exit(subprocess.call(sys.argv[2:]))'
+	held = open(sys.argv[1], "w"); fcntl.flock(held, fcntl.LOCK_EX); \
+	sys.exit(subprocess.call(sys.argv[2:], close_fds=False))'
 
 # The game starts with the engine that is there, even plain Python. Meanwhile the engine is compiled in the background,
 # which reports only failure here, and ends with the game.
