@@ -29,6 +29,7 @@ from bruxelles.arguments import (
     rule_options,
     say,
 )
+from bruxelles.command_help import CommandHelp
 from bruxelles.upkeep import tables
 from bruxelles.usage import Commands, UsageError, denied, language_asked, misread
 
@@ -268,6 +269,7 @@ app.add_typer(tables, name="tables")
 
 def main() -> None:
     """Run a command. If something goes wrong, print one line and exit with a code other than 0."""
+    Commands.context_class.formatter_class = CommandHelp
     try:
         code = app(prog_name="bruxelles", standalone_mode=False)
         sys.stdout.flush()

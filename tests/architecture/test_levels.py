@@ -28,6 +28,7 @@ LEVELS = {
     "terminal": 5,
     "usage": 5,
     "arguments": 6,
+    "command_help": 6,
     "upkeep": 7,
     "cli": 8,
     "__main__": 8,

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Cli
 from tests.games.b1897.builder import play, position
+from tests.pseudo.marks import Seen
 from tests.records.games import played
 
 import bruxelles
@@ -56,6 +57,20 @@ def test_every_command_explains_itself(cli: Cli, command: str) -> None:
     ran = cli(command, "--help")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith(f"Usage: bruxelles {command}")
+
+
+@pytest.mark.parametrize(
+    "words", [(), *((command,) for command in COMMANDS), ("tables", "prune"), ("tables", "backup")]
+)
+def test_help_is_marked_in_the_pseudo_language(
+    cli: Cli, words: Sequence[str], pseudo_language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", pseudo_language)
+    names = r"\n  ( *(/ )?-\S+,?)*( ?[\w.]+)?( [A-Z=]+)?(?= )"
+    typed = (r"bruxelles [^\n]*", r"<[\w\[\]]+>", r"(?<=⟧)\s+[\w.-]+(?=\])", names)
+    seen = Seen(*typed)
+    seen.look(cli(*words, "--help").out)
+    assert seen.missing == {}
 
 
 def test_replay_tells_a_finished_game_and_its_score_sheet(cli: Cli, finished: Path) -> None:

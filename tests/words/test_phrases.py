@@ -1,4 +1,4 @@
-"""Whatever people are told when something goes wrong is translated, and nothing else is."""
+"""Whatever people are told when something goes wrong or when they ask for help is translated, and nothing else is."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import bruxelles
+from bruxelles.command_help import OF_TYPER, SENTENCES
 from bruxelles.components.listing import LOADERS
 from bruxelles.kernel.complaint import FIELD, SYSTEM, Complaint, Phrase
 from bruxelles.kernel.record import RecordError
@@ -103,6 +104,20 @@ def is_passed_on(use: Use) -> bool:
 
 USES = [use for use in uses() if not is_passed_on(use) and not use.place.startswith("bruxelles/kernel/complaint.py")]
 TEMPLATES = {use.template.value for use in USES if isinstance(use.template, ast.Constant)}
+COMMANDS = ("arguments", "cli", "upkeep")
+
+
+def helps() -> Iterator[str]:
+    """What the help of commands says: of options and groups by `help`, of commands by their docstrings."""
+    for node in (node for name in COMMANDS for node in ast.walk(trees()[f"bruxelles/{name}.py"])):
+        if isinstance(node, ast.keyword) and node.arg == "help":
+            yield ast.literal_eval(node.value)
+        decorators = node.decorator_list if isinstance(node, ast.FunctionDef) else []
+        if any(isinstance(each, ast.Call) and ast.unparse(each.func).endswith(".command") for each in decorators):
+            assert isinstance(node, ast.FunctionDef)
+            yield from SENTENCES.split(ast.get_docstring(node) or "")
+
+
 OF_COMPONENTS = {
     text
     for loader in LOADERS.values()
@@ -110,7 +125,7 @@ OF_COMPONENTS = {
     for text in (value.source, value.note)
     if text
 }
-EXPECTED = {str(template) for template in TEMPLATES} | {*SYSTEM, *OF_COMPONENTS, "{first}, {rest}"}
+EXPECTED = {str(template) for template in TEMPLATES} | {*SYSTEM, *OF_COMPONENTS, *OF_TYPER, *helps(), "{first}, {rest}"}
 
 
 def fields(text: str) -> set[str]:
