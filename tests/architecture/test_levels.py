@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src"
 PACKAGE = SOURCES / "bruxelles"
-LONGEST_FILE = 450
+LONGEST_FILE = 370
 
 LEVELS = {
     "switch": 0,
