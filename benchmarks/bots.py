@@ -27,6 +27,7 @@ from bruxelles.bots.registry import OURS, is_quick, names
 from bruxelles.games import NAMES
 
 GREEDY_GUEST, OTHER_GUEST = "10.9.0.1", "10.1.0.1"
+PAUSE = 0.06  # seconds before an answer: a guest may send 1,200 requests a minute
 WANTED = {True: 1.0, False: 3.0}  # seconds for an answer of a quick bot (True), and of any other
 
 
@@ -90,6 +91,7 @@ class Player:
             what = "answers"
             body["answers"] = [{"seat": 1, "decision": frame["decision"]["name"], "token": token}]
         path = f"/api/tables/{opened['table']}/{what}"
+        await asyncio.sleep(PAUSE)
         try:
             await self.wire.ask("POST", path, opened["seats"][0]["token"], body)
         except GONE:  # the connection was idle while the bot thought
