@@ -80,8 +80,9 @@ def test_the_game_begins_before_anything_for_the_compiler_is_installed(place: Pl
     (game,) = (line.split() for line in diary if line.startswith("bruxelles"))
     assert game[:3] == ["bruxelles", "play", "--no-browser"]
     assert diary.index("pip requirements/compile.txt") >= 2
-    assert "python -m compileall -qq .venv/lib src/bruxelles at 19" in diary
-    assert diary[-1] == f"python setup.py --quiet build_engine --game={game[-1]} at 19"
+    niceness = min(os.nice(0) + 19, 19)
+    assert f"python -m compileall -qq .venv/lib src/bruxelles at {niceness}" in diary
+    assert diary[-1] == f"python setup.py --quiet build_engine --game={game[-1]} at {niceness}"
     assert (out, complaints) == ("install: play\n", "")
 
 
