@@ -91,7 +91,7 @@ def checkout(tmp_path: Path) -> Checkout:
     checkout = Checkout(tmp_path / "a small checkout")
     (checkout.package / "kernel").mkdir(parents=True)
     lay_out(checkout.package)
-    for name in ("setup.py", "pyproject.toml", "LICENSE"):
+    for name in ("setup.py", "compiling.py", "pyproject.toml", "LICENSE"):
         shutil.copy(ROOT / name, checkout.root)
     (checkout.root / "README.md").write_text("# A small checkout\n")
     for name in CARRIED:

@@ -36,7 +36,7 @@ def copy_checkout(to: Path) -> Path:
     """Without what is made here, but for the client; packages are made there, and nothing is left here."""
     shutil.copytree(ROOT / "src", to / "src", ignore=shutil.ignore_patterns(*MADE))
     shutil.copytree(ROOT / "rules", to / "rules")
-    for file in ("LICENSE", "README.md", "pyproject.toml", "setup.py"):
+    for file in ("LICENSE", "README.md", "pyproject.toml", "setup.py", "compiling.py"):
         shutil.copy(ROOT / file, to)
     return to
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import add
 
-from tests.laws.properties_1893 import check_kept, check_spaces, counted, holds
+from tests.laws.invariants_1893 import check_kept, check_spaces, counted, holds
 
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.belle.table import BelleTable

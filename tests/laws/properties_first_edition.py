@@ -4,7 +4,7 @@ edition has its own)
 
 from __future__ import annotations
 
-from tests.laws.properties_1893 import check_kept, check_people, check_spaces, counted, holds
+from tests.laws.invariants_1893 import check_kept, check_people, check_spaces, counted, holds
 
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.first_edition.artworks import coloured_left

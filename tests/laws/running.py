@@ -10,8 +10,8 @@ from operator import le
 from typing import Any
 
 from mypy_extensions import i64
-from tests.laws import properties_1893, properties_belle, properties_first_edition
-from tests.laws.properties_1893 import holds
+from tests.laws import invariants_1893, properties_belle, properties_first_edition
+from tests.laws.invariants_1893 import holds
 
 from bruxelles.games import find_rulebook
 from bruxelles.games.b1893 import vocabulary as v
@@ -132,7 +132,7 @@ class RandomGame(Observer):
         elif type(table) is FirstEditionTable:
             properties_first_edition.check(table)
         else:
-            properties_1893.check(table)
+            invariants_1893.check(table)
         for who in self.seats:
             self.look_at(who, table.seats[who])
         houses = list(table.houses)

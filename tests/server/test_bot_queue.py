@@ -226,14 +226,14 @@ def test_bots_pause_where_nobody_looks_and_go_on_when_somebody_does(tmp_path: Pa
         async with serving(tmp_path, bots) as client:
             table = await client.open("random", "random", **FIRST)
             live = client.app.state.table_registry.tables[table.name]
-            await live.thinking
+            await live.bot_turns.thinking
             assert (bots.turns, live.in_use) == (5, False)
             # Who holds no link doesn't look.
             assert (await table.get(by="nobody's")).status_code == 401
             await asyncio.sleep(0)
             assert bots.turns == 5
             await table.frame()
-            await live.thinking
+            await live.bot_turns.thinking
             assert bots.turns == 10
             async with table.page(table.view) as page:
                 while not (await page.hear())["over"]:
@@ -255,7 +255,7 @@ def test_a_table_that_is_loaded_again_waits_for_somebody_to_look(tmp_path: Path)
             table.client = client
             found = await client.app.state.table_registry.find(table.name)
             assert found.seated.bot is not None
-            assert found.thinking is None
+            assert found.bot_turns.thinking is None
 
     asyncio.run(run())
 

@@ -147,7 +147,7 @@ def test_a_bot_goes_on_after_the_disk_did(tmp_path: Path, monkeypatch: pytest.Mo
             await bots.asked.wait()
             with closing(held(tmp_path)):
                 bots.may_answer.set()
-                await live.thinking
+                await live.bot_turns.thinking
             assert live.broken
             while (frame := await table.frame())["decision"]["seat"] == 1:
                 pass

@@ -9,8 +9,8 @@ import pytest
 from tests.games.b1893.asymmetric.builder import asymmetric, placing
 from tests.games.b1893.builder import new_match, play, table_of
 from tests.games.b1893.looking import scripted
+from tests.words.games_1893 import busy, label, labels, log, said
 from tests.words.saying import expect_sayable, one_by_one
-from tests.words.test_b1893 import busy, label, labels, log, said
 
 from bruxelles.games.b1893 import contents, notations
 from bruxelles.games.b1893.asymmetric.sides import b_sides

@@ -7,8 +7,8 @@ from functools import cache
 
 import pytest
 from tests.games.b1893.builder import new_match, play, position, table_of
+from tests.words.games_1893 import busy, label, labels, log, said
 from tests.words.saying import expect_sayable, one_by_one
-from tests.words.test_b1893 import busy, label, labels, log, said
 
 from bruxelles.games.b1893 import contents
 from bruxelles.games.b1893.belle.cards.market import ChooseExchange

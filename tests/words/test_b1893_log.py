@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from tests.games.b1893.builder import play, position
+from tests.words.games_1893 import games, said
 from tests.words.saying import inside
-from tests.words.test_b1893 import games, said
 
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.kernel.journal import Fact

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.b1893.builder import new_match, play, position
 from tests.games.b1893.looking import scripted
-from tests.words.test_b1893 import said
+from tests.words.games_1893 import said
 from tests.words.test_b1893_log import log, told
 
 from bruxelles.games.b1893 import vocabulary as v

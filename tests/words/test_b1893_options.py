@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.b1893.builder import play, position, table_of
-from tests.words.test_b1893 import label, labels, said
+from tests.words.games_1893 import label, labels, said
 
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.words.b1893 import card_message, option_message, phase_message

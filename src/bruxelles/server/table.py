@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from time import monotonic, time
 from typing import Literal
 
 from bruxelles.kernel.match import IllegalAnswerError
-from bruxelles.server.bots import BotRunner, Turn, answer_of
+from bruxelles.server.bot_turns import BotTurns
+from bruxelles.server.bots import BotRunner
 from bruxelles.server.config import Config
 from bruxelles.server.disk import DiskError
 from bruxelles.server.frames import Frame, FrameBuilder, frozen_frame
@@ -36,14 +37,13 @@ class LiveTable:
         self.id = stored.beginning.table
         self.stored = stored
         self.store = store
-        self.bot_runner = bot_runner
+        self.bot_turns = BotTurns(self, bot_runner)
         self.seated = loaded.seated
         self.error = loaded.error
         self.frame_builder = None if loaded.seated is None else FrameBuilder(self.id, loaded.seated)
         self.lock = asyncio.Lock()
         self.watchers = Watchers(len(stored.beginning.seats))
         self.keys = {row.key: row for row in stored.rows if row.key is not None}
-        self.thinking: asyncio.Task[None] | None = None
         self.reveal_seconds = config.reveal_seconds
         self.revealing: asyncio.Task[None] | None = None  # waits for promised shares
         self.used = monotonic()  # when it was last asked for, by anybody
@@ -56,7 +56,6 @@ class LiveTable:
         self.visitors = 0  # how many requests are using it or waiting for its lock
         self.broken = False  # put away, or memory and disk may differ: it must be loaded again
         self.deleted = False
-        self.on_bot_failure: Callable[[str], None] = lambda reason: None
 
     def authorise(self, token: str) -> tuple[str, Viewer]:
         holder = holder_of(token, self.stored.links)
@@ -95,7 +94,7 @@ class LiveTable:
 
     @property
     def in_use(self) -> bool:
-        working = self.thinking is not None or self.revealing is not None
+        working = self.bot_turns.thinking is not None or self.revealing is not None
         return bool(self.watchers) or self.visitors > 0 or working
 
     @property
@@ -180,7 +179,7 @@ class LiveTable:
         if row.key is not None:
             self.keys[row.key] = row
         self.watchers.tell_all()
-        self.let_bots_think()
+        self.bot_turns.go_on()
         self.await_shares()
 
     def break_off(self) -> None:
@@ -192,7 +191,7 @@ class LiveTable:
         """Somebody is looking, so bots continue."""
         self.guest = guest
         self.looked = monotonic()
-        self.let_bots_think()
+        self.bot_turns.go_on()
 
     @property
     def looked_at(self) -> bool:
@@ -270,42 +269,3 @@ class LiveTable:
             if self.seated is None or self.error is not None:
                 return stored_record(self.stored.beginning, self.stored.rows, viewer.alone)
             return self.seated.match.record(viewer.alone)
-
-    def let_bots_think(self) -> None:
-        if self.thinking is None and self.seated is not None and self.error is None and self.seated.bot is not None:
-            self.thinking = asyncio.create_task(self.think())
-
-    async def think(self) -> None:
-        try:
-            # Bots that nobody watches would take time from bots that somebody is waiting for.
-            while not self.broken and self.looked_at and await self.bot_turn():
-                pass
-        except DiskError as error:
-            note("disk failed", logging.ERROR, table=self.id, reason=str(error.reason))
-        except Exception:
-            note("bot turn failed", logging.ERROR, exc_info=True, table=self.id)
-            self.break_off()
-        finally:
-            self.thinking = None
-
-    async def bot_turn(self) -> bool:
-        """Let the bot whose turn it is answer once; False if it is no bot's turn."""
-        async with self.at_rest():
-            seated = self.playable()
-            seat, bot, number = seated.match.seat, seated.bot, seated.number
-            if seat is None or bot is None:
-                return False
-            entries, options = list(seated.match.entries), seated.match.numbers
-        turn = Turn(self.id, self.stored.beginning.base, entries, bot, self.guest)
-        option, instead = await answer_of(self.bot_runner, turn, options, self.on_bot_failure)
-        async with self.at_rest():
-            if seated.number != number:
-                return True
-            if instead is not None:
-                await self.write(Row(number + 1, "seat", seat, None, bot=bot, instead=instead))
-            decision = seated.match.waiting()
-            assert decision is not None
-            kind = seated.match.kind(decision)
-            given = Given(seat, kind.name, kind.token(option))
-            await self.write(Row(seated.number + 1, "answer", seat, None, (given,)))
-        return True

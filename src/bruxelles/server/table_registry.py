@@ -71,7 +71,7 @@ class TableRegistry:
         self.expiring = asyncio.create_task(delete_expired_tables(self))
 
     async def close(self) -> None:
-        of_tables = [task for table in self.tables.values() for task in (table.thinking, table.revealing)]
+        of_tables = [task for table in self.tables.values() for task in (table.bot_turns.thinking, table.revealing)]
         tasks = [task for task in (self.tidying, self.expiring, *of_tables) if task is not None]
         for task in tasks:
             task.cancel()
@@ -112,7 +112,7 @@ class TableRegistry:
 
     def enter(self, stored: StoredTable, loaded: Loaded) -> LiveTable:
         table = LiveTable(stored, loaded, self.store, self.bot_runner, self.config)
-        table.on_bot_failure = self.on_bot_failure
+        table.bot_turns.on_failure = self.on_bot_failure
         self.tables[table.id] = table
         self.make_room()
         table.await_shares()
@@ -176,8 +176,8 @@ class TableRegistry:
     async def delete(self, table: LiveTable) -> None:
         """Delete a table for its host, and close its pages."""
         async with table.at_rest():
-            if table.thinking is not None:
-                table.thinking.cancel()
+            if table.bot_turns.thinking is not None:
+                table.bot_turns.thinking.cancel()
             try:
                 await self.delete_tables([table.id])
             except BaseException:

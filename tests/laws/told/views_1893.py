@@ -5,15 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
+from tests.laws.told.majorities_1893 import (
+    column_by,
+    column_leaders,
+    iris_ahead,
+    iris_leaders,
+    jailed,
+    level_bid,
+    rivals,
+)
+from tests.laws.told.rows_1893 import free_meeples, is_row, money_set, row_points, rows, side_multiplier
 from tests.laws.told.telling import NamedFact
 from tests.laws.told.views import PLAIN, Glance, Kept, Shown, payments_before
 
 from bruxelles.games.b1893 import notations as n
 from bruxelles.games.b1893 import vocabulary as v
 from bruxelles.games.b1893.belle.vocabulary import HOUSE
-from bruxelles.games.b1893.shapes import BoardView, RowView
-
-ROWS = ("meeples", "nobles", "artworks", "money")
+from bruxelles.games.b1893.shapes import BoardView
 
 
 def price(glance: Glance) -> Iterator[Shown]:
@@ -103,88 +111,6 @@ def manneken(glance: Glance) -> Iterator[Shown]:
             yield glance.at[at].seats[fact.seat].manneken, fact.numbers[0]
 
 
-def column_leaders(glance: Glance) -> Iterator[Shown]:
-    """The only leader wins the column; several share it."""
-    for at, fact in enumerate(glance.then.facts):
-        if fact.name in ("column_won", "column_tied"):
-            leaders = glance.at[at].columns[fact.numbers[0]].leaders
-            yield (fact.seat + 1 if fact.seat + 1 in leaders else 0), fact.seat + 1
-            yield len(leaders), 1 if fact.name == "column_won" else len(tied_in(glance, fact.numbers[0]))
-
-
-def tied_in(glance: Glance, column: int) -> list[int]:
-    return [fact.seat for fact in glance.then.of("column_tied") if fact.numbers[0] == column]
-
-
-def iris_leaders(glance: Glance) -> Iterator[Shown]:
-    for at, fact in enumerate(glance.then.facts):
-        if fact.name == "iris_won":
-            leaders = glance.at[at].irises[fact.numbers[0]].leaders
-            won = [other.seat + 1 for other in glance.then.of("iris_won") if other.numbers[0] == fact.numbers[0]]
-            yield (fact.seat + 1 if fact.seat + 1 in leaders else 0), fact.seat + 1
-            yield len(leaders), len(won)
-
-
-def iris_ahead(glance: Glance) -> Iterator[Shown]:
-    """The seats ahead so far are the leaders in the end, if no meeple counts more than once."""
-    for at, fact in enumerate(glance.then.facts):
-        if fact.name == "iris_won" and (glance.at[at].belle is None or glance.at[at].belle.doubled is None):
-            iris = glance.at[at].irises[fact.numbers[0]]
-            yield (fact.seat + 1 if fact.seat + 1 in iris.ahead else 0), fact.seat + 1
-            yield len(iris.ahead), len(iris.leaders)
-
-
-def column_by(glance: Glance) -> Iterator[Shown]:
-    """How far the winner of a column is ahead of the next."""
-    for at, fact in enumerate(glance.then.facts):
-        if fact.name == "column_won":
-            column = fact.numbers[0]
-            first, second, *_ = sorted(sums_of(glance.at[at], column), reverse=True)
-            yield glance.at[at].columns[column].by, first - second
-
-
-def sums_of(view: BoardView, column: int) -> list[int]:
-    """The sums of the bids in a column, by seat."""
-    sums = [0] * len(view.seats)
-    for row in view.spaces:
-        space = row[column]
-        if space.owner and space.bid:
-            sums[space.owner - 1] += space.bid
-    return sums
-
-
-def level_bid(glance: Glance) -> Iterator[Shown]:
-    """The bid that draws level: any other bid leaves the player that much behind or ahead."""
-    case = glance.case
-    if case.name == "bid":
-        column, (table, _) = int(case.decision.space) % v.COLUMNS, case.begun(case.option)  # type: ignore[attr-defined]
-        sums = sums_of(case.rulebook.view(table, None), column)
-        own = sums.pop(case.seat)
-        yield glance.view.columns[column].rivals[case.seat].level - case.option, max(sums) - own
-
-
-def rivals(glance: Glance) -> Iterator[Shown]:
-    """The other seats with the highest sum in the column."""
-    case = glance.case
-    if case.name == "bid":
-        column = int(case.decision.space) % v.COLUMNS  # type: ignore[attr-defined]
-        sums = sums_of(glance.view, column)
-        sums[case.seat] = 0
-        most = [seat + 1 for seat, total in enumerate(sums) if total == max(sums) > 0]
-        told = glance.view.columns[column].rivals[case.seat].seats
-        yield len(told), len(most)
-        yield from zip(told, most, strict=False)
-
-
-def jailed(glance: Glance) -> Iterator[Shown]:
-    """Whoever leads in Brussels sends a meeple to the Courthouse, if nobody has come or gone since."""
-    facts = glance.then
-    sent = [fact.seat + 1 for fact in facts.of("meeple_jailed")]
-    if sent and not facts.of("meeples_sent") and not facts.of("meeple_taken_back"):
-        yield len(glance.view.brussels.leaders), len(sent)
-        yield from zip(glance.view.brussels.leaders, sorted(sent), strict=False)
-
-
 def wages(glance: Glance) -> Iterator[Shown]:
     """The cost of all nobles, if all are paid at once."""
     for who, seat in enumerate(glance.view.seats):
@@ -254,52 +180,6 @@ def side_tracks(glance: Glance) -> Iterator[Shown]:
         if len(printed.tracks[fact.tokens[0]]) == len(seat.tracks[fact.tokens[0]].values):
             at = glance.then.table.seats[fact.seat].squares[fact.numbers[0]]
             yield printed.tracks[fact.tokens[0]][at], int(glance.then.table.level(fact.seat, fact.numbers[0]))
-
-
-def side_multiplier(glance: Glance) -> Iterator[Shown]:
-    """A row without a card is worth what its side says."""
-    for at, fact in enumerate(glance.then.facts):
-        if is_row(fact.tokens) and fact.name == "points_scored":
-            seat = glance.at[at].seats[fact.seat]
-            row = seat.rows[ROWS.index(fact.tokens[1].removeprefix("source:").removesuffix("-row"))]
-            printed = next(side for side in glance.view.sides if side.board == seat.board)
-            if not row.cards and glance.at[at].belle is None:
-                yield printed.multiplier * row.count, fact.numbers[0]
-
-
-def is_row(tokens: tuple[str, ...]) -> bool:
-    return any(token.endswith("-row") for token in tokens)
-
-
-def rows_scored(glance: Glance) -> Iterator[tuple[BoardView, int, RowView, int]]:
-    """The view when a row is scored, the seat, the row and its points."""
-    for at, fact in enumerate(glance.then.facts):
-        if fact.name == "points_scored" and is_row(fact.tokens):
-            number = ROWS.index(fact.tokens[1].removeprefix("source:").removesuffix("-row"))
-            yield glance.at[at], fact.seat, glance.at[at].seats[fact.seat].rows[number], fact.numbers[0]
-
-
-def rows(glance: Glance) -> Iterator[Shown]:
-    """Count times multiplier is what a row scores in the end."""
-    return ((row.count * row.multiplier, points) for _, _, row, points in rows_scored(glance))
-
-
-def row_points(glance: Glance) -> Iterator[Shown]:
-    return ((row.points, points) for _, _, row, points in rows_scored(glance))
-
-
-def free_meeples(glance: Glance) -> Iterator[Shown]:
-    """The row of meeples counts those beyond this number; in other editions some are still on boards or tiles."""
-    for view, seat, row, _ in rows_scored(glance):
-        if row.row == "strategic:meeples" and row.count and view.first_edition is None and view.belle is None:
-            yield row.count + view.rows.free_meeples, view.seats[seat].meeples
-
-
-def money_set(glance: Glance) -> Iterator[Shown]:
-    """The BF that count as one in the row of money."""
-    for view, seat, row, _ in rows_scored(glance):
-        if row.row == "strategic:money":
-            yield view.seats[seat].money // view.rows.money_set, row.count
 
 
 def weight(glance: Glance) -> Iterator[Shown]:
