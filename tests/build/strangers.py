@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -11,6 +12,7 @@ from tests.build.packing import Installation
 from websockets.sync.client import connect
 
 PATIENCE = 60.0
+TYPES = {"js": "text/javascript", "css": "text/css", "woff2": "font/woff2"}
 
 
 def files_below(folder: Path, name: str) -> dict[str, bytes]:
@@ -44,9 +46,10 @@ def assert_plays(installation: Installation, engine: str) -> None:
 
 def assert_serves_the_client(client: httpx.Client) -> None:
     page = client.get("/").text
-    script, style = (page.partition(f'{sign}="/assets/')[2].partition('"')[0] for sign in ("src", "href"))
-    assert "javascript" in client.get(f"/assets/{script}").headers["content-type"]
-    assert "css" in client.get(f"/assets/{style}").headers["content-type"]
+    assets = re.findall(r'"(/assets/[^"]+\.(\w+))"', page)
+    assert {ending for _, ending in assets} == set(TYPES)
+    for path, ending in assets:
+        assert client.get(path).headers["content-type"].startswith(TYPES[ending])
     for lang in ("en", "fr"):
         assert client.get(f"/api/words/{lang}").json()["messages"]
         assert client.get(f"/api/rules/{lang}").json()

@@ -188,8 +188,28 @@ def test_the_built_client_is_served_or_how_to_build_it(tmp_path: Path, monkeypat
     (tmp_path / "secret.txt").write_text("secret")
     assert get(tmp_path / "data", "/").text == get(tmp_path / "data", "/t/1").text == "<title>built</title>"
     assert "immutable" in get(tmp_path / "data", "/assets/app.js").headers["cache-control"]
+    assert get(tmp_path / "data", "/assets/app.js").text == "1"
     assert "secret" not in get(tmp_path / "data", "/..%2fsecret.txt").text
     assert STATIC.parent.name == "server"
+
+
+@pytest.mark.parametrize(("accepted", "sent"), [("gzip, br", b"small"), ("gzip", b"1"), ("", b"1")])
+def test_a_browser_gets_what_was_compressed_if_it_reads_that(
+    accepted: str, sent: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "app.js").write_bytes(b"1")
+    (tmp_path / "app.js.br").write_bytes(b"small")
+    monkeypatch.setattr("bruxelles.server.pages.STATIC", tmp_path)
+
+    async def run() -> None:
+        async with serving(tmp_path / "data") as client:
+            request = client.http.build_request("GET", "/app.js", headers={"accept-encoding": accepted})
+            answer = await client.http.send(request, stream=True)
+            assert b"".join([chunk async for chunk in answer.aiter_raw()]) == sent
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert answer.headers.get("content-encoding", "") == ("br" if sent == b"small" else "")
+
+    asyncio.run(run())
 
 
 def test_a_page_knows_its_languages_before_anything_else_arrives(

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import gzip
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
-LEVEL = 2  # of the server's own compression
 
 
 def test_the_types_are_those_of_the_server() -> None:
@@ -30,6 +29,16 @@ def test_the_built_client_needs_nothing_from_elsewhere() -> None:
     index = (static / "index.html").read_text("utf-8")
     assert "http" not in index
     assert "<style" not in index
-    # As the server sends it, with the drawings of all games.
-    sent = sum(len(gzip.compress(file.read_bytes(), LEVEL)) for file in static.rglob("*") if file.is_file())
-    assert sent < 200_000
+    # As the server sends it, with the typefaces and the drawings of all games.
+    asked = re.findall(r'"/(assets/[^"]+)"', index)
+    sent = [static / (name if name.endswith(".woff2") else f"{name}.br") for name in asked]
+    assert {file.name.partition(".")[2] for file in sent} == {"js.br", "css.br", "woff2"}
+    assert sum(file.stat().st_size for file in sent) < 215_000
+
+
+def test_a_typeface_comes_with_its_licence() -> None:
+    assets = ROOT / "src" / "bruxelles" / "server" / "static" / "assets"
+    families = {file.name.partition("-latin-")[0] for file in assets.glob("*.woff2")}
+    assert families == {"amarante", "alegreya-sans"}
+    for family in families:
+        assert "SIL OPEN FONT LICENSE" in (assets / f"{family}.OFL.txt").read_text("utf-8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from html import escape
+from mimetypes import add_type, guess_type
 from operator import attrgetter
 from pathlib import Path
 from typing import Any, Literal
@@ -26,6 +27,8 @@ UNBUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>B
 <p>In a checkout, <code>make build</code> builds them. An installed wheel contains them.</p>
 <p>The API is described at <a href="/api/docs">/api/docs</a>.</p></body></html>
 """
+
+add_type("font/woff2", ".woff2")  # which not every system tells Python
 
 router = APIRouter(generate_unique_id_function=attrgetter("name"))
 
@@ -89,7 +92,7 @@ def built_file(path: str) -> Path | None:
 
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-async def client(path: str) -> Response:
+async def client(path: str, request: Request) -> Response:
     """The built client. Any path that is not one of its files is one of its pages."""
     if path == "api" or path.startswith("api/"):
         raise Refused(404, "there is nothing here; see /api/docs")
@@ -97,7 +100,12 @@ async def client(path: str) -> Response:
     if file is not None and path != "index.html":
         # Vite puts a hash into the name of each asset, so an asset never changes.
         lasting = path.startswith("assets/")
-        return FileResponse(file, headers={"cache-control": "max-age=31536000, immutable" if lasting else "no-cache"})
+        headers = {"cache-control": "max-age=31536000, immutable" if lasting else "no-cache"}
+        compressed = built_file(f"{path}.br")
+        if compressed is not None and "br" in request.headers.get("accept-encoding", ""):
+            headers |= {"content-encoding": "br", "vary": "Accept-Encoding"}
+            return FileResponse(compressed, headers=headers, media_type=guess_type(path)[0])
+        return FileResponse(file, headers=headers)
     index = STATIC / "index.html"
     if not index.is_file():
         return HTMLResponse(UNBUILT)
