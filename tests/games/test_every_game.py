@@ -50,7 +50,7 @@ def test_no_two_shapes_of_views_have_one_name() -> None:
 def test_a_view_says_what_every_window_asks_for(game: str) -> None:
     rulebook = find_rulebook(game)
     view = rulebook.view(rulebook.new_state(rulebook.settings(3)), None)
-    assert (view.round, len(view.seats)) == (1, 3)
+    assert (view.game, view.round, len(view.seats)) == (game, 1, 3)
     assert view.rounds > 3
     assert view.first_player == 1
     assert [(seat.seat, seat.money, seat.points, seat.passed) for seat in view.seats] == [

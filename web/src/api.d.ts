@@ -749,6 +749,11 @@ export interface components {
             first_pass: boolean;
             /** First Player */
             first_player: number;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "1893" | "1893-1st";
             /** Irises */
             irises: components["schemas"]["IrisView"][];
             market: components["schemas"]["MarketView"];
@@ -2060,6 +2065,11 @@ export interface components {
             first_pass: boolean;
             /** First Player */
             first_player: number;
+            /**
+             * Game
+             * @constant
+             */
+            game: "1897";
             /** Grid */
             grid: components["schemas"]["CellView"][][];
             /** Piles */

@@ -81,6 +81,7 @@ const space = (name: string, owner: number | null = null): Space => ({
 
 function view(more: Partial<View> = {}): View {
   return {
+    game: "1893",
     round: 1,
     rounds: 5,
     first_player: 2,

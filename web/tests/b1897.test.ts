@@ -43,6 +43,7 @@ const cell = (name: string, owner: number | null = null, value: number | null = 
 
 function view(owners: (number | null)[][], more: Partial<View> = {}): View {
   return {
+    game: "1897",
     round: 1,
     rounds: 4,
     first_player: 1,

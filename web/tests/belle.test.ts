@@ -71,6 +71,7 @@ const places = ["stock", "grand-place", "park", "market"].map((place) => ({
 }));
 const view = (more: Partial<View> = {}): View =>
   ({
+    game: "1893",
     round: 2,
     rounds: 5,
     belle,

@@ -152,7 +152,9 @@ describe("the game", () => {
     const game = gameOf("1893-1st");
     expect(game.hints({} as never).hint?.every((key) => key in en)).toBe(true);
     const seat = { artworks: {}, cubes: {}, nobles: [], seat: 1 };
-    expect(game.counts({ first_edition: first(), seats: [seat], spaces: [] } as never)[0]).toMatchObject({
+    expect(
+      game.counts({ game: "1893-1st", first_edition: first(), seats: [seat], spaces: [] } as never)[0],
+    ).toMatchObject({
       exhibitions: 1,
     });
   });

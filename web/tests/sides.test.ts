@@ -34,6 +34,7 @@ const seat = (number: number, board: string | null = null) =>
   }) as unknown as Seat;
 const view = (more: Partial<View> = {}): View =>
   ({
+    game: "1893",
     round: 1,
     rounds: 5,
     sides: [plain, hankar, saintenoy, strauven],

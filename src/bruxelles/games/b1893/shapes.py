@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from bruxelles.games.b1893.belle.shapes import BelleView
 from bruxelles.games.b1893.first_edition.shapes import FirstEditionView
@@ -257,6 +258,7 @@ class PlayerView:
 class BoardView:
     """The whole table."""
 
+    game: Literal["1893", "1893-1st"]
     round: int
     rounds: int
     first_player: int

@@ -73,6 +73,7 @@ def view(table: Table) -> BoardView:
     spaces = [space_view(table, space) for space in range(SPACES)]
     winners = likely_winners(table)
     return BoardView(
+        game="1893",
         round=int(table.round),
         rounds=int(edition.rounds),
         first_player=int(table.first) + 1,

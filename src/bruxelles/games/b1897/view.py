@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from bruxelles.concepts.majorities import leaders, seats_in
 from bruxelles.games.b1897 import notations as n
@@ -130,6 +131,7 @@ class SeatView:
 class TableView:
     """The whole table."""
 
+    game: Literal["1897"]
     round: int
     rounds: int
     first_player: int
@@ -156,6 +158,7 @@ def view(table: Table) -> TableView:
     edition = table.edition
     cells = [cell_view(table, cell) for cell in range(edition.cells)]
     return TableView(
+        game="1897",
         round=int(table.round),
         rounds=int(edition.rounds),
         first_player=int(table.first) + 1,

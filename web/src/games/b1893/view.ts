@@ -18,9 +18,9 @@ export type First = Shapes["FirstEditionView"];
 export type Belle = Shapes["BelleView"];
 export type Pavilion = Shapes["PavilionView"];
 
-/** This view, known to be of this game by its spaces. */
+/** This view, if it is of this game or its first edition. */
 export function viewOf(view: Frame["view"]): View {
-  if (view && "spaces" in view) return view;
+  if (view?.game === "1893" || view?.game === "1893-1st") return view;
   throw new Error("This is no view of Bruxelles 1893.");
 }
 

@@ -10,8 +10,8 @@ export type Column = Shapes["ColumnView"];
 export type Seat = Shapes["SeatView"];
 export type View = Shapes["TableView"];
 
-/** This view, known to be of this game by its grid. */
+/** This view, if it is of this game. */
 export function viewOf(view: Frame["view"]): View {
-  if (view && "grid" in view) return view;
+  if (view?.game === "1897") return view;
   throw new Error("This is no view of Bruxelles 1897.");
 }

@@ -27,6 +27,7 @@ def first_edition_view(table: FirstEditionTable, viewer: int | None) -> BoardVie
     unseen = {token: count + drawn.get(token, 0) for token, count in stacks.items()}
     return replace(
         seen,
+        game="1893-1st",
         artworks=stacks if shows else unseen,
         market=replace(
             seen.market,
