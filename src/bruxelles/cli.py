@@ -29,7 +29,7 @@ from bruxelles.arguments import (
     rule_options,
     say,
 )
-from bruxelles.command_help import CommandHelp
+from bruxelles.command_help import CommandHelp, version_line
 from bruxelles.upkeep import tables
 from bruxelles.usage import Commands, UsageError, denied, language_asked, misread
 
@@ -49,9 +49,7 @@ def bruxelles(
     version: Annotated[bool, typer.Option("--version", help="Show the version and the engine.")] = False,
 ) -> None:
     if version:
-        import bruxelles
-
-        say(f"bruxelles {bruxelles.__version__}, {bruxelles.engine} engine")
+        say(version_line())
         raise typer.Exit
     if context.invoked_subcommand is None:
         say(context.get_help())
@@ -175,7 +173,7 @@ def replay(
     from bruxelles.games import find_rulebook
     from bruxelles.kernel.record_reader import read_record
     from bruxelles.kernel.replay import replay as replay_record
-    from bruxelles.words.story import tell_story
+    from bruxelles.terminal.story import tell_story
 
     record = read_record(read_text(file), find_rulebook)
     if until is not None and not 0 <= until <= len(record.entries):

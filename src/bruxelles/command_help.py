@@ -1,13 +1,14 @@
-"""The help of commands, in the language asked for. Its English sentences are phrases of the catalogues."""
+"""The help and the version of commands, in the language asked for. Their English is the key of their translations."""
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+import bruxelles
+from bruxelles.system_language import system_language
 from bruxelles.usage import Commands, language_asked
 
 Formatter: Any = Commands.context_class.formatter_class
@@ -22,8 +23,11 @@ OF_TYPER: Final = (
     "default:",
     "required",
 )
+VERSIONS: Final = {
+    "compiled": "bruxelles {version}, compiled engine",
+    "pure": "bruxelles {version}, pure engine",
+}
 SENTENCES: Final = re.compile(r"(?<=\.) ")  # of what a command does; lists of commands show only the first
-ENGLISH: Final = re.compile(r"(en|C|POSIX)([^a-zA-Z]|$)")
 NOTES: Final = re.compile(r"(?s)(.*?)(?:  \[(.*)\])?")
 
 
@@ -63,10 +67,13 @@ class CommandHelp(Formatter):  # type: ignore[misc]
 
 def translation() -> Callable[[str], str]:
     """How to say a sentence of ours. English takes no time: nothing is imported for it."""
-    system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "C"
-    asked = any(word.startswith("--lang") for word in sys.argv)
-    if not asked and ENGLISH.match(system):
+    if system_language() == "en" and not any(word.startswith("--lang") for word in sys.argv):
         return str
     from bruxelles.words import default_language, languages, speak
 
     return speak(language_asked(sys.argv, languages()) or default_language()).translated
+
+
+def version_line() -> str:
+    """Which version this is, and which engine runs."""
+    return translation()(VERSIONS[bruxelles.engine]).format(version=bruxelles.__version__)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json as writing
 from collections import Counter
 from dataclasses import asdict
+from math import ceil
 from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING, Annotated
@@ -57,7 +58,10 @@ def listing(found: list[Listed], words: Words) -> list[str]:
     names = ("table", "game", "seats", "opened", "visited", "state", "rows", "size")
     rows = [[words.say(f"cli.tables.{name}") for name in names]]
     for table in found:
-        state, size = words.say(f"cli.tables.{table.state}"), f"{-(-table.bytes // 1000)} kB"
+        state, size = (
+            words.say(f"cli.tables.{table.state}"),
+            words.say("cli.tables.kilobytes", kilobytes=words.number(ceil(table.bytes / 1000))),
+        )
         dates = (table.opened[:10], table.visited[:10])
         rows.append([table.table, table.game, str(table.seats), *dates, state, str(table.rows), size])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -104,7 +108,7 @@ def prune(
         deleted = prune_database(database, keeping)
         compact(database)
         freed = max(0, before - database.stat().st_size)
-    say(words.say("cli.tables.pruned", count=deleted, megabytes=f"{freed / 1e6:.1f}"))
+    say(words.say("cli.tables.pruned", count=deleted, megabytes=words.number(freed / 1e6, 1)))
 
 
 @tables.command()
@@ -135,6 +139,7 @@ def restore(file: Copy, data: Data = None, lang: Lang = "") -> None:
 @tables.command()
 def check(data: Data = None, json: Json = False, lang: Lang = "") -> None:
     """Check that this version can continue every table."""
+    from bruxelles.kernel.complaint import Phrase
     from bruxelles.server.config import DATABASE
     from bruxelles.server.inventory import check as check_tables
     from bruxelles.words import message_of, speak
@@ -144,10 +149,20 @@ def check(data: Data = None, json: Json = False, lang: Lang = "") -> None:
         {"table": each.table, "game": each.game, "reason": words.tell(message_of(each.reason))} for each in found.frozen
     ]
     if json:
-        say(as_json({"tables": found.tables, "older": found.older, "problems": found.problems, "frozen": frozen}))
+        say(
+            as_json(
+                {
+                    "tables": found.tables,
+                    "older": found.older,
+                    "problems": [*map(str, found.problems)],
+                    "frozen": frozen,
+                }
+            )
+        )
     else:
         for problem in found.problems:
-            say(words.say("cli.tables.damaged", problem=problem))
+            told = message_of(problem) if isinstance(problem, Phrase) else problem
+            say(words.say("cli.tables.damaged", problem=told))
         for each in frozen:
             say(words.say("cli.tables.freezes", **each))
         say(words.say("cli.tables.checked", count=found.tables))

@@ -17,6 +17,7 @@ LONGEST_FILE, LONGEST_TEST = 300, 330
 
 LEVELS = {
     "switch": 0,
+    "system_language": 0,
     "kernel": 1,
     "concepts": 2,
     "games": 3,

@@ -197,7 +197,7 @@ def test_the_report_for_people_is_a_table_that_fits(
 
 def test_french_numbers_are_written_as_in_french() -> None:
     report = Report(speak("fr"))
-    assert (report.number(12345.67, 1), report.share(0.255)) == ("12\u202f345,7", "25,5\u00a0%")
+    assert (report.words.number(12345.67, 1), report.share(0.255)) == ("12\u202f345,7", "25,5\u00a0%")
 
 
 def test_large_numbers_are_not_cut_short(capsys: pytest.CaptureFixture[str]) -> None:

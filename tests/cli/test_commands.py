@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Cli
 from tests.games.b1897.builder import play, position
-from tests.pseudo.marks import Seen
 from tests.records.games import played
 
 import bruxelles
 from bruxelles.server.keeping import Keeping
+from bruxelles.terminal.lookup import PARTS, table_lines
+from bruxelles.words.score_sheet import sheet_lines
 from bruxelles.words.speech import speak
-from bruxelles.words.story import sheet_lines
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "1897"
 COMMANDS = ("play", "serve", "terminal", "simulate", "replay", "verify", "rules", "diff", "components", "tables")
@@ -59,20 +59,6 @@ def test_every_command_explains_itself(cli: Cli, command: str) -> None:
     assert ran.out.startswith(f"Usage: bruxelles {command}")
 
 
-@pytest.mark.parametrize(
-    "words", [(), *((command,) for command in COMMANDS), ("tables", "prune"), ("tables", "backup")]
-)
-def test_help_is_marked_in_the_pseudo_language(
-    cli: Cli, words: Sequence[str], pseudo_language: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("LC_ALL", pseudo_language)
-    names = r"\n  ( *(/ )?-\S+,?)*( ?[\w.]+)?( [A-Z=]+)?(?= )"
-    typed = (r"bruxelles [^\n]*", r"<[\w\[\]]+>", r"(?<=⟧)\s+[\w.-]+(?=\])", names)
-    seen = Seen(*typed)
-    seen.look(cli(*words, "--help").out)
-    assert seen.missing == {}
-
-
 def test_replay_tells_a_finished_game_and_its_score_sheet(cli: Cli, finished: Path) -> None:
     match = bruxelles.read_record(finished.read_text("utf-8"))
     ran = cli("replay", finished)
@@ -86,7 +72,10 @@ def test_replay_tells_a_finished_game_and_its_score_sheet(cli: Cli, finished: Pa
 
 def test_replay_shows_the_table_where_an_unfinished_game_stands(cli: Cli, unfinished: Path) -> None:
     match = bruxelles.read_record(unfinished.read_text("utf-8"))
-    assert cli("replay", unfinished).out.endswith(f"\n{match}\n")
+    words = speak("en").with_players(match.players)
+    table = "\n".join(line for part in PARTS for line in table_lines(match, words, part))
+    assert cli("replay", unfinished).out.endswith(f"\n\n{table}\n")
+    assert f"{words.name('seat:3')}: " in table
 
 
 def test_replay_stops_where_it_is_told(cli: Cli, finished: Path) -> None:

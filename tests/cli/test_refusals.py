@@ -213,7 +213,7 @@ def test_what_the_system_refuses_is_said_in_one_line(
     def full(*given: object) -> object:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("bruxelles.words.story.tell_story", full)
+    monkeypatch.setattr("bruxelles.terminal.story.tell_story", full)
     ran = cli("replay", files["record"])
     assert (ran.code, ran.err) == (2, "bruxelles: the system reports: no space left on device\n")
 

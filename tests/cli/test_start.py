@@ -39,7 +39,17 @@ def test_help_and_version_import_nothing_heavy(words: list[str]) -> None:
     assert ran.stdout
     modules = set(json.loads(ran.stderr))
     ours = {name for name in modules if name.split(".")[0] == "bruxelles"}
-    light = {"arguments", "cli", "command_help", "kernel", "kernel.complaint", "switch", "upkeep", "usage"}
+    light = {
+        "arguments",
+        "cli",
+        "command_help",
+        "kernel",
+        "kernel.complaint",
+        "switch",
+        "system_language",
+        "upkeep",
+        "usage",
+    }
     assert ours == {"bruxelles", *(f"bruxelles.{name}" for name in light)}
     assert not {"textual", "rich", "babel", "multiprocessing", "concurrent.futures"} & modules
 

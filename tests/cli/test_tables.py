@@ -13,6 +13,7 @@ from shutil import copytree
 
 import pytest
 from tests.cli.conftest import Cli
+from tests.pseudo.marks import Seen
 from tests.server.playing import Opened, serving
 from tests.server.test_expiry import downgrade
 from tests.server.test_faults import change
@@ -254,3 +255,31 @@ def test_a_folder_without_tables_is_said_to_have_none(cli: Cli, command: str, tm
     ran = cli("tables", command, "--data", tmp_path, *([tmp_path / "copy"] if command == "backup" else []))
     assert (ran.code, ran.err) == (2, f"bruxelles: there is no database {tmp_path / DATABASE}\n")
     assert not (tmp_path / "copy").exists()
+
+
+def test_everything_that_is_printed_is_marked_in_the_pseudo_language(
+    cli: Cli,
+    data: Path,
+    three: list[Opened],
+    tmp_path: Path,
+    pseudo_language: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LC_ALL", pseudo_language)
+    seen = Seen(*(table.name for table in three), r"\b(links|log|visits)\b", rf"{tmp_path}[^⟧ ]*(?=[.⟧ ])")
+
+    def look(*words: str | Path) -> None:
+        ran = cli("tables", *words, "--data", data)
+        assert ran.err == ""
+        seen.look(ran.out)
+
+    copy = tmp_path / "copy"
+    for words in (("list",), ("check",), ("backup", copy), ("restore", copy)):
+        look(*words)
+    change(data, "update visits set last = '2020-01-01T00:00:00.000+00:00' where state != 'going'")
+    look("prune", "--dry-run")
+    look("prune")
+    raise_rules(monkeypatch)
+    change(data, "delete from tables where id = ?", three[1].name)
+    look("check")
+    assert seen.missing == {}

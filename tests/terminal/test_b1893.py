@@ -16,7 +16,7 @@ from bruxelles.games.b1893.table import Table
 from bruxelles.kernel.match import Match
 from bruxelles.terminal import b1893, match_text
 from bruxelles.terminal.choices import Answer
-from bruxelles.terminal.lookup import help_lines, table_lines
+from bruxelles.terminal.lookup import PARTS, help_lines, table_lines
 from bruxelles.terminal.running import Plan, open_session
 from bruxelles.terminal.table_page import Pointing, TablePage
 from bruxelles.words import Words, languages, speak
@@ -157,6 +157,6 @@ def test_a_session_draws_reads_and_explains_the_table(tmp_path: Path, language: 
     text = "\n".join(line.plain for line in page.lines(120, 40))
     assert "Ada" in text
     assert not re.search(r"None|terminal\.|artwork:|noble:", text)
-    for part in ("read_board", "read_seats", "read_piles"):
-        assert not any(RAW.search(line) for line in table_lines(session, part))
+    for part in PARTS:
+        assert not any(RAW.search(line) for line in table_lines(session.match, session.words, part))
     assert not any("terminal." in line for line in help_lines(session))

@@ -117,7 +117,8 @@ def test_at_one_screen_a_draw_is_seen_while_its_seat_decides_and_no_longer(tmp_p
     for answer in ("artwork:green", ""):
         page = TablePage(session, Pointing(match_text.choices(session.match)), "", match_text.log(session.match))
         lines = [line.plain for line in page.lines(120, 40)]
-        pages.append("\n".join([*lines, *table_lines(session, "read_board"), *reasons(session.match, session.words)]))
+        shown = session.match, session.words
+        pages.append("\n".join([*lines, *table_lines(*shown, "board"), *reasons(*shown)]))
         if answer:
             session.give((Answer("keepArtwork", answer),))
     assert session.match.seat == 1

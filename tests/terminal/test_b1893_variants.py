@@ -18,7 +18,7 @@ from bruxelles.games.b1893.shapes import BoardView
 from bruxelles.kernel.match import Match
 from bruxelles.terminal import b1893, match_text
 from bruxelles.terminal.choices import Answer
-from bruxelles.terminal.lookup import help_lines, table_lines
+from bruxelles.terminal.lookup import PARTS, help_lines, table_lines
 from bruxelles.terminal.running import Plan, open_session
 from bruxelles.terminal.table_page import Pointing, TablePage
 from bruxelles.words import Words, languages, speak
@@ -188,5 +188,5 @@ def test_a_session_draws_reads_and_explains_the_table(
         assert not any("terminal." in line for line in help_lines(session))
         session.give((Answer(session.match.decision or "", session.match.options[0]),))
         session.confirm()
-    for part in ("read_board", "read_seats", "read_piles"):
-        assert not any(RAW.search(line) for line in table_lines(session, part))
+    for part in PARTS:
+        assert not any(RAW.search(line) for line in table_lines(session.match, session.words, part))

@@ -12,13 +12,14 @@ from tests.words.saying import used_fields
 from bruxelles.components.b1893 import ours
 from bruxelles.games.b1893.belle.view import belle_view
 from bruxelles.games.b1893.pieces import pieces
+from bruxelles.kernel.match import Match
 from bruxelles.terminal.b1893.reading import read_board
+from bruxelles.terminal.story import tell_story
 from bruxelles.words import Words, languages, speak
 from bruxelles.words.b1893 import text_of
 from bruxelles.words.catalogue import catalogue
 from bruxelles.words.game_words import spoken_at
 from bruxelles.words.printed import printed, printed_by_us
-from bruxelles.words.story import tell_story
 
 BOX: dict[str, Any] = ours("belle-epoque", "asymmetric").plain()
 TOKENS = {
@@ -122,7 +123,7 @@ def test_a_table_with_a_corrected_copy_speaks_of_it(tmp_path: Path) -> None:
     assert words.tell(text_of("card:7")) == "After your Materials: take 3 jokers"
     assert words.tell(text_of("tile:3")).startswith("4 BF times")
     assert words.tell(text_of("card:5")) == speak("en").tell(text_of("card:5"))
-    assert any("card 7" in line and "take 3 jokers" in line for line in tell_story(match, "en"))
+    assert any("card 7" in line and "take 3 jokers" in line for line in log_of(match, "en"))
     assert any("take 3 jokers" in line for line in read_board(belle_view(table_of(match)), words))
     assert spoken_at(new_match(3, "1"), speak("fr")) is speak("fr")
 
@@ -131,7 +132,12 @@ def story(tmp_path: Path, corrected: str, lines: str, answers: str = "", languag
     """What the log says of a position that is played with a corrected box."""
     mine = tmp_path / "mine.toml"
     mine.write_text(corrected)
-    return tell_story(play(position(lines, 4, "1", mine, belleEpoque="on"), answers), language)
+    return log_of(play(position(lines, 4, "1", mine, belleEpoque="on"), answers), language)
+
+
+def log_of(match: Match, language: str) -> list[str]:
+    lines = tell_story(match, language)
+    return lines[: lines.index("")]
 
 
 def test_the_log_counts_visits_in_the_points_that_were_scored(tmp_path: Path) -> None:

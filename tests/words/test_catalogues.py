@@ -163,7 +163,8 @@ def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "language"), [("fr_BE.UTF-8", "fr"), ("FR", "fr"), ("de_DE.UTF-8", "en"), ("C", "en"), ("", "en")]
+    ("locale", "language"),
+    [("fr_BE.UTF-8", "fr"), ("FR", "fr"), ("fr.UTF-8", "fr"), ("de_DE.UTF-8", "en"), ("C.UTF-8", "en"), ("", "en")],
 )
 def test_the_system_chooses_the_language_if_there_is_one(
     locale: str, language: str, monkeypatch: pytest.MonkeyPatch

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import bruxelles
-from bruxelles.command_help import OF_TYPER, SENTENCES
+from bruxelles.command_help import OF_TYPER, SENTENCES, VERSIONS
 from bruxelles.components.listing import LOADERS
 from bruxelles.kernel.complaint import FIELD, SYSTEM, Complaint, Phrase
 from bruxelles.kernel.record import RecordError
@@ -125,7 +125,8 @@ OF_COMPONENTS = {
     for text in (value.source, value.note)
     if text
 }
-EXPECTED = {str(template) for template in TEMPLATES} | {*SYSTEM, *OF_COMPONENTS, *OF_TYPER, *helps(), "{first}, {rest}"}
+OF_COMMANDS = {*OF_TYPER, *VERSIONS.values(), *helps()}
+EXPECTED = {str(template) for template in TEMPLATES} | {*SYSTEM, *OF_COMPONENTS, *OF_COMMANDS, "{first}, {rest}"}
 
 
 def fields(text: str) -> set[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import sys
 
-from babel.numbers import format_decimal
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -49,18 +48,17 @@ class Report:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def number(self, value: float, places: int = 0) -> str:
-        return format_decimal(round(value, places), "#,##0" + ".0" * places, locale=self.words.locale)
-
     def share(self, value: float) -> str:
-        return self.words.say("cli.simulate.share", percent=self.number(100 * value, 1))
+        return self.words.say("cli.simulate.share", percent=self.words.number(100 * value, 1))
 
     def headings(self) -> list[str]:
         heads = [self.words.say(f"cli.simulate.{head}") for head in ("who", "games", "wins", "interval", "points")]
-        for name, _ in SHOWN:
-            percent = name.removesuffix("%")
-            heads.append(name if percent == name else self.words.say("cli.simulate.share", percent=percent))
-        return heads
+        return heads + [self.quantile(name) for name, _ in SHOWN]
+
+    def quantile(self, name: str) -> str:
+        if name.endswith("%"):
+            return self.words.say("cli.simulate.share", percent=name.removesuffix("%"))
+        return self.words.say(f"cli.simulate.{name}")
 
     def print_tables(self, tally: Tally, seconds: float, jobs: int) -> None:
         table = Table(*self.headings(), box=SIMPLE_HEAD, padding=(0, 0, 0, 1), pad_edge=False)
@@ -84,20 +82,20 @@ class Report:
         low, high = interval(standing.won, standing.played)
         return [
             name,
-            self.number(standing.played),
+            self.words.number(standing.played),
             self.share(standing.won / standing.played),
             self.words.say("cli.simulate.range", low=self.share(low), high=self.share(high)),
-            self.number(standing.average(), 1),
-            *(self.number(standing.quantile(share)) for _, share in SHOWN),
+            self.words.number(standing.average(), 1),
+            *(self.words.number(standing.quantile(share)) for _, share in SHOWN),
         ]
 
     def speed(self, tally: Tally, seconds: float, jobs: int) -> list[str]:
         first = self.words.say(
             "cli.simulate.speed",
-            games=self.number(tally.games),
-            seconds=self.number(seconds, 1),
+            games=self.words.number(tally.games),
+            seconds=self.words.number(seconds, 1),
             jobs=Message("cli.simulate.jobs", {"count": jobs}),
-            speed=self.number(tally.games / seconds),
+            speed=self.words.number(tally.games / seconds),
         )
-        answered, asked = self.number(tally.answered / seconds), self.number(tally.asked / seconds)
+        answered, asked = self.words.number(tally.answered / seconds), self.words.number(tally.asked / seconds)
         return [first, self.words.say("cli.simulate.decisions", answered=answered, asked=asked)]

@@ -62,13 +62,11 @@ class TextReport:
         one, other = self.editions
         self.say(self.words.say("cli.diff.title", one=one.name, other=other.name, count=players), 0)
         for edition in self.editions:
-            keys = [f"setting.{option}{end}" for option in edition.options for end in ("", ".adds")]
-            sentences = [
-                self.words.name(f"game:{CALLED.get(edition.game, edition.game)}"),
-                *(self.words.say(key) for key in keys if key in self.words),
-            ]
-            text = " ".join(f"{each.removesuffix('.')}." for each in sentences)
-            self.say(self.words.say("cli.diff.value", edition=edition.name, value=text))
+            game = Token(f"game:{CALLED.get(edition.game, edition.game)}")
+            self.say(self.words.say("cli.diff.value", edition=edition.name, value=game))
+            for key in (f"setting.{option}{end}" for option in edition.options for end in ("", ".adds")):
+                if key in self.words:
+                    self.say(self.words.say(key), 4)
 
     def rules(self, differences: Iterable[Difference]) -> None:
         """The rules by chapter, with a blank line between differences. Rules that only one edition has are grouped."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
-from bruxelles.kernel.complaint import Complaint, of_system
+from bruxelles.kernel.complaint import Complaint, Phrase, of_system
 from bruxelles.server.config import DATABASE
 from bruxelles.server.store import MIGRATIONS, migrate
 
@@ -60,7 +60,7 @@ def check_form(path: Path, connection: sqlite3.Connection) -> None:
         raise BackupError("{path} was written by a newer version of this program", path=str(path))
 
 
-def problems_of(connection: sqlite3.Connection) -> list[str]:
+def problems_of(connection: sqlite3.Connection) -> Sequence[Phrase | str]:
     """What SQLite finds wrong with the file; empty if nothing is."""
     try:
         found = [str(row[0]) for row in connection.execute("pragma integrity_check(20)")]
@@ -68,7 +68,8 @@ def problems_of(connection: sqlite3.Connection) -> list[str]:
         return [str(error)]
     if found != ["ok"]:
         return found
-    return [f"{row[0]}: row {row[1]} belongs to no table" for row in connection.execute("pragma foreign_key_check")]
+    rows = connection.execute("pragma foreign_key_check")
+    return [Phrase("{rows}: row {number} belongs to no table", rows=row[0], number=row[1]) for row in rows]
 
 
 def check_whole(path: Path, connection: sqlite3.Connection) -> None:

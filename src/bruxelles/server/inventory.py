@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -52,7 +53,7 @@ class Findings:
 
     tables: int
     older: int  # opened with older rules, but can be continued
-    problems: list[str]  # with the file
+    problems: Sequence[Phrase | str]  # with the file
     frozen: list[Frozen]
 
 
@@ -76,7 +77,7 @@ def check(database: Path) -> Findings:
         return asyncio.run(followed(path, names, problems))
 
 
-async def followed(path: Path, names: list[tuple[str, str]], problems: list[str]) -> Findings:
+async def followed(path: Path, names: list[tuple[str, str]], problems: Sequence[Phrase | str]) -> Findings:
     store, older, frozen = Store(path), 0, []
     try:
         for name, game in names:

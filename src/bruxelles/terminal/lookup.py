@@ -12,6 +12,7 @@ from bruxelles.words import Words
 from bruxelles.words.lookup import look_up
 from bruxelles.words.rules import UnknownRuleError
 
+PARTS = ("board", "seats", "piles")  # of the table, to be read out
 KEYS_ON_TURN = (("1 2 3 …", "list"), ("↑ ↓ ← →", "arrows"), ("↵", "enter"))
 KEYS_AT_ANY_TIME = (
     ("u y", "undo"),
@@ -54,13 +55,12 @@ def indented(lines: Sequence[str]) -> list[str]:
     return [f"    {line}" for line in lines]
 
 
-def table_lines(session: Session, part: str) -> list[str]:
+def table_lines(match: Match, words: Words, part: str) -> list[str]:
     """A part of the table in sentences."""
-    match = session.match
     own = match_text.drawing(match)
     if own is None:
         return str(match).split("\n")
-    lines: list[str] = getattr(own, part)(match_text.view(match), session.words)
+    lines: list[str] = getattr(own, f"read_{part}")(match_text.view(match), words)
     return lines
 
 

@@ -14,7 +14,7 @@ from bruxelles.kernel.explain import Change, LeadChange, Preview, Refusal, trial
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.steps import awaits_chance
 from bruxelles.terminal.choices import Answer, Choice, listed, what_it_does, why_it_cannot
-from bruxelles.words import Message, Token, Words, story
+from bruxelles.words import Message, Token, Words, score_sheet
 from bruxelles.words.game_words import GameWords, spoken_at, words_for
 from bruxelles.words.rules import UnknownRuleError, ledger_of, rule
 
@@ -240,7 +240,7 @@ def rule_line(number: str, words: Words) -> str:
 
 
 def sheet_lines(match: Match, words: Words) -> list[str]:
-    return story.sheet_lines(match.sheet(), words)
+    return score_sheet.sheet_lines(match.sheet(), words)
 
 
 def result_line(match: Match, words: Words) -> str:

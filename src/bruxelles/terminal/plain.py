@@ -75,9 +75,9 @@ class PlainTable:
             "undo": self.undo,
             "redo": self.redo,
             "options": lambda rest: self.ask(),
-            "board": lambda rest: self.read("read_board"),
-            "seats": lambda rest: self.read("read_seats"),
-            "piles": lambda rest: self.read("read_piles"),
+            "board": lambda rest: self.read("board"),
+            "seats": lambda rest: self.read("seats"),
+            "piles": lambda rest: self.read("piles"),
             "log": self.log,
             "score": lambda rest: self.write(*match_text.sheet_lines(self.session.match, self.words)),
             "rules": self.rules,
@@ -258,7 +258,7 @@ class PlainTable:
             self.say(done)
 
     def read(self, part: str) -> None:
-        self.write(*table_lines(self.session, part))
+        self.write(*table_lines(self.session.match, self.words, part))
 
     def log(self, rest: str) -> None:
         self.write(*map(self.words.tell, match_text.log(self.session.match)[-MOST_LOG:]))

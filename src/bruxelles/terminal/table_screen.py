@@ -61,9 +61,9 @@ class TableScreen(Screen[None]):
             "w": lambda: self.read("why", lambda: reasons(self.session.match, self.session.words)),
             "x": lambda: self.read("what", self.what),
             "r": lambda: self.show(RulesScreen(self.session)),
-            "s": lambda: self.read("seats", lambda: table_lines(self.session, "read_seats")),
-            "t": lambda: self.read("piles", lambda: table_lines(self.session, "read_piles")),
-            "B": lambda: self.read("board", lambda: table_lines(self.session, "read_board")),
+            "s": lambda: self.read_table("seats"),
+            "t": lambda: self.read_table("piles"),
+            "B": lambda: self.read_table("board"),
             "v": lambda: self.read("log", self.whole_log, at_end=True),
             "z": lambda: self.read("score", self.score),
             "?": lambda: self.read("help", lambda: help_lines(self.session)),
@@ -239,6 +239,9 @@ class TableScreen(Screen[None]):
 
     def read(self, name: str, lines: Callable[[], list[str]], at_end: bool = False) -> None:
         self.show(TextScreen(self.session, f"terminal.title.{name}", lines, at_end))
+
+    def read_table(self, part: str) -> None:
+        self.read(part, lambda: table_lines(self.session.match, self.session.words, part))
 
     def show(self, screen: TextScreen) -> None:
         self.app.push_screen(screen)

@@ -12,6 +12,7 @@ from pathlib import Path
 from babel.messages.pofile import read_po
 
 from bruxelles.kernel.complaint import Complaint
+from bruxelles.system_language import system_language
 
 OURS = Path(__file__).with_name("languages")
 # Names another folder of languages, to try one without a checkout.
@@ -52,8 +53,7 @@ def preferred_language(wanted: list[str]) -> str:
 
 def default_language() -> str:
     """The language of the system, if there are catalogues for it."""
-    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return preferred_language([locale])
+    return preferred_language([system_language()])
 
 
 @cache

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_decimal
 
 from bruxelles.kernel.complaint import Phrase
 from bruxelles.words.catalogue import ENGLISH, catalogue
@@ -119,6 +120,10 @@ class Words:
     def translated(self, text: str) -> str:
         """A text of our files in this language; any other text unchanged."""
         return self.messages.get(text, (text,))[0]
+
+    def number(self, value: float, places: int = 0) -> str:
+        """A number with this many decimal places, as the language writes it."""
+        return format_decimal(round(value, places), "#,##0" + ".0" * places, locale=self.locale)
 
     def name(self, token: str, form: str = "name") -> str:
         """A token in words: its name, or another form that the language has for it (a, the, at)."""

@@ -1,20 +1,9 @@
-"""A game told from its beginning, and its score sheet, as lines of text."""
+"""A score sheet as lines of text."""
 
 from __future__ import annotations
 
-from bruxelles.kernel.match import Match
 from bruxelles.kernel.rulebook import ScoreSheet
-from bruxelles.words.game_words import spoken_at, words_for
-from bruxelles.words.speech import Words, speak
-
-
-def tell_story(match: Match, language: str) -> list[str]:
-    """The log, then the score sheet if the game is over, or the table as it is now."""
-    words = spoken_at(match, speak(language)).with_players(match.players)
-    lines = [words.tell(message) for message in words_for(match.settings.game).log_lines(match.facts)]
-    if match.over:
-        return [*lines, "", *sheet_lines(match.sheet(), words)]
-    return [*lines, "", str(match)]
+from bruxelles.words.speech import Words
 
 
 def sheet_lines(sheet: ScoreSheet, words: Words) -> list[str]:
