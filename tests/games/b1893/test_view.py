@@ -277,3 +277,8 @@ def test_the_view_follows_corrected_components(tmp_path: Path) -> None:
     match = position("phase turn seat:1\nseat:1 money 11", components=path)
     assert seen(match).rows == RowsView(3, 5)
     assert (row_seen(match, 1, "meeples").points, row_seen(match, 1, "money").points) == (2, 2)
+
+
+def test_houses_show_what_they_score_at_the_end() -> None:
+    match = position("phase turn seat:1\nseat:1 houses space:1,1 space:1,2\nseat:1 tracks 1 1 4", 3)
+    assert [seat.house_points for seat in seen(match).seats] == [12, 0, 0]

@@ -185,9 +185,9 @@ def test_the_view_shows_all_that_is_public_and_piles_only_by_kind() -> None:
     assert table.grid[0][3] == CellView("cell:1,4", None, None, None, None)
     assert table.grid[2][0] == CellView("cell:3,1", None, 0, None, 2)
     assert table.columns[:3] == (
-        ColumnView("bonus:prison", "lower:money", (0, 0, 2), (), 0),  # the neutral colour has most and leads nothing
-        ColumnView("bonus:prestige", "lower:artworks", (7, 0, 0), (1,), 7),
-        ColumnView("bonus:nobility", "lower:nobles", (0, 4, 0), (2,), 4),
+        ColumnView("bonus:prison", "lower:money", (0, 0, 2), (), 0, (9, 0)),  # the neutral colour leads nothing
+        ColumnView("bonus:prestige", "lower:artworks", (7, 0, 0), (1,), 7, (4, 0)),
+        ColumnView("bonus:nobility", "lower:nobles", (0, 4, 0), (2,), 4, (6, 2)),
     )
     assert table.coats[:2] == (
         CoatView("coat:1,1", (None, 1, None, 1), 2, False, (1,), ()),
@@ -204,14 +204,14 @@ def test_the_view_shows_all_that_is_public_and_piles_only_by_kind() -> None:
     )
     assert table.piles[3].discards == {"noble:horta": 1}
     assert table.seats[0].tracks["track:nobility"] == TrackView(3, 3, (1, 2, 3, 4, 5))
-    assert [seat.next_house_cost for seat in table.seats] == [2, 1]
+    assert [(seat.next_house_cost, seat.house_points) for seat in table.seats] == [(2, 2), (1, 0)]
     assert (table.rows, table.rounds, table.exhibited, table.resolving) == (3, 4, (), {})
 
 
 def test_the_view_names_the_fourth_seat_too() -> None:
     lines = [f"grid cell:{row},{column} seat:4 architect:1/3 side:1" for row in (3, 4) for column in (3, 4)]
     table = seen(position("phase turn seat:1\n" + "\n".join(lines)))
-    assert table.columns[3] == ColumnView("bonus:prison", "lower:money", (0, 0, 0, 2, 0), (4,), 2)
+    assert table.columns[3] == ColumnView("bonus:prison", "lower:money", (0, 0, 0, 2, 0), (4,), 2, (0, 0, 0, 0))
     assert table.coats[8] == CoatView("coat:3,3", (4, 4, 4, 4), 4, True, (4,), (4,))
 
 
@@ -255,7 +255,7 @@ def test_colours_exhibited_so_far_are_shown() -> None:
 
 def test_before_the_deal_no_bonus_card_lies_under_a_column() -> None:
     table = seen(example("97-EX-09", until=1))
-    assert table.columns == (ColumnView(None, None, (0, 0, 0, 0), (), 0),) * 4
+    assert table.columns == (ColumnView(None, None, (0, 0, 0, 0), (), 0, ()),) * 4
 
 
 PICTURE = """

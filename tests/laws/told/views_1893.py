@@ -206,6 +206,25 @@ def glass(glance: Glance) -> Iterator[Shown]:
         yield glance.view.belle.pavilions[case.option - 1].glass, int(returned)
 
 
+def house_points(glance: Glance) -> Iterator[Shown]:
+    for at, fact in enumerate(glance.then.facts):
+        if is_of(fact, "source:houses"):
+            yield glance.at[at].seats[fact.seat].house_points, fact.numbers[0]
+
+
+def tile_points(glance: Glance) -> Iterator[Shown]:
+    """What a tile that brings points brings its owner."""
+    for at, fact in enumerate(glance.then.facts):
+        brings = glance.then.facts[at + 1 : at + 2]
+        if fact.name == "tile_counted" and brings and is_of(brings[0], "source:tiles"):
+            tile = next(tile for tile in glance.at[at].belle.tiles if tile.tile == fact.tokens[0])
+            yield tile.points[fact.seat], brings[0].numbers[0]
+
+
+def is_of(fact: NamedFact, source: str) -> bool:
+    return fact.name == "points_scored" and source in fact.tokens
+
+
 VIEWS: Mapping[str, Kept | str] = {
     "DisplayView.price": price,
     "MarketView.money": market_scale("money"),
@@ -242,6 +261,8 @@ VIEWS: Mapping[str, Kept | str] = {
     "RowView.count": rows,
     "RowView.multiplier": rows,
     "NobleView.cost": noble_cost,
+    "PlayerView.house_points": house_points,
+    "BelleTileView.points": tile_points,
     "PavilionView.glass": glass,
     **{f"SpaceView.{name}": PLAIN for name in ("owner", "bid", "house")},
     **{f"IrisView.{name}": PLAIN for name in ("meeples", "around")},
@@ -276,9 +297,18 @@ VIEWS: Mapping[str, Kept | str] = {
 SHAPE = BoardView
 
 
-MOMENTS = ("first_player_chosen", "column_won", "column_tied", "iris_won", "pavilion_visited", "meeple_doubled")
+MOMENTS = (
+    "first_player_chosen",
+    "column_won",
+    "column_tied",
+    "iris_won",
+    "pavilion_visited",
+    "meeple_doubled",
+    "tile_counted",
+)
 
 
 def is_moment(fact: NamedFact) -> bool:
     """True if the view is checked at the moment of this fact."""
-    return fact.name in MOMENTS or (fact.name == "points_scored" and is_row(fact.tokens))
+    scored = is_row(fact.tokens) or "source:houses" in fact.tokens
+    return fact.name in MOMENTS or (fact.name == "points_scored" and scored)

@@ -102,9 +102,30 @@ def jailed(glance: Glance) -> Iterator[Shown]:
         yield (asked if asked in leaders else 0), asked
 
 
+def scored_from(source: str, glance: Glance) -> Iterator[tuple[TableView, int, int]]:
+    """The view when points come from this source, the seat, and the points."""
+    for at, fact in enumerate(glance.then.facts):
+        if fact.name == "points_scored" and f"source:{source}" in fact.tokens:
+            yield glance.at[at], fact.seat, fact.numbers[0]
+
+
+def house_points(glance: Glance) -> Iterator[Shown]:
+    return ((view.seats[seat].house_points, points) for view, seat, points in scored_from("houses", glance))
+
+
+def lower_points(glance: Glance) -> Iterator[Shown]:
+    """What a lower bonus brings whoever wins it."""
+    for kind in ("houses", "nobles", "artworks", "money"):
+        for view, seat, points in scored_from(f"{kind}-bonus", glance):
+            column = next(column for column in view.columns if column.lower == f"lower:{kind}")
+            yield column.lower_points[seat], points
+
+
 VIEWS: Mapping[str, Kept | str] = {
     "PlaceView.next_price": next_price,
     "SeatView.next_house_cost": next_house_cost,
+    "SeatView.house_points": house_points,
+    "ColumnView.lower_points": lower_points,
     "TrackView.value": level,
     "TrackView.values": levels,
     "TrackView.square": square,
@@ -136,4 +157,4 @@ SHAPE = TableView
 
 def is_moment(fact: NamedFact) -> bool:
     """True if the view is checked at the moment of this fact."""
-    return fact.name in ("column_won", "coat_won")
+    return fact.name in ("column_won", "coat_won", "points_scored")

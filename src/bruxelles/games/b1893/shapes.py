@@ -243,6 +243,7 @@ class PlayerView:
     houses: int  # built
     house_costs: tuple[int, ...]  # of all houses, in the order of building
     next_house_cost: int | None
+    house_points: int  # for all houses, at the end of the game
     rows: tuple[RowView, ...]
     nobles: tuple[NobleView, ...]
     wages: int  # for all nobles kept, at the end of the game

@@ -23,7 +23,7 @@ from bruxelles.games.b1893.resolution import (
     manneken_with,
     sole_leader,
 )
-from bruxelles.games.b1893.scoring import cost_of, multiplier, row_count, row_points
+from bruxelles.games.b1893.scoring import cost_of, house_points, multiplier, row_count, row_points
 from bruxelles.games.b1893.shapes import (
     BoardView,
     DiscView,
@@ -223,6 +223,7 @@ def player_view(table: Table, who: int, winners: vec[i64]) -> PlayerView:
         houses=int(seat.built),
         house_costs=costs,
         next_house_cost=costs[seat.built] if seat.built < len(costs) else None,
+        house_points=int(house_points(table, who)),
         rows=tuple(row_view(table, who, row) for row in range(STRATEGIC_ROWS)),
         nobles=nobles,
         wages=sum(noble.cost for noble in nobles),

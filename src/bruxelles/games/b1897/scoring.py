@@ -126,8 +126,11 @@ class ScoreHouses(Effect[Table]):
 
     def run(self, table: Table) -> None:
         for who in range(table.edition.players):
-            houses = table.seats[who].houses.total
-            score(table, who, houses * table.value_of(who, ARCHITECTURE), FROM_HOUSES)
+            score(table, who, house_points(table, who), FROM_HOUSES)
+
+
+def house_points(table: Table, who: i64) -> i64:
+    return table.seats[who].houses.total * table.value_of(who, ARCHITECTURE)
 
 
 @mypyc_attr(free_list_len=1)

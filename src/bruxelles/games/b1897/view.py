@@ -10,6 +10,7 @@ from bruxelles.games.b1897 import notations as n
 from bruxelles.games.b1897.actions.brussels import price
 from bruxelles.games.b1897.actions.construction import cost_of_next
 from bruxelles.games.b1897.majorities import coat_shares, coat_winners, column_sums, column_winners
+from bruxelles.games.b1897.scoring import house_points, lower_bonus
 from bruxelles.games.b1897.table import Table
 from bruxelles.games.b1897.turns import forbids_side
 from bruxelles.games.b1897.vocabulary import (
@@ -45,7 +46,7 @@ class CellView:
 @dataclass(frozen=True)
 class ColumnView:
     """A column with its Bonus card, the sums of all owners (neutral last), who leads (seats counted from 1), and by how
-    much.
+    much; and what the lower half of the card would bring each seat now.
     """
 
     upper: str | None
@@ -53,6 +54,7 @@ class ColumnView:
     sums: tuple[int, ...]
     leaders: tuple[int, ...]
     by: int
+    lower_points: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -125,6 +127,7 @@ class SeatView:
     nobles_ready: tuple[str, ...]
     nobles_tapped: tuple[str, ...]
     next_house_cost: int
+    house_points: int  # for all houses, at the end of the game
 
 
 @dataclass(frozen=True)
@@ -206,12 +209,16 @@ def column_view(table: Table, column: int) -> ColumnView:
     bonus = table.bonus[column]
     sums = list(map(int, column_sums(table, column)))
     race = majority_view([*sums[: table.edition.players], sums[NEUTRAL]], column_winners(table, column))
+    lower = NO_BONUS if bonus == NO_BONUS else table.edition.lower[bonus]
     return ColumnView(
         upper=None if bonus == NO_BONUS else n.UPPER.token(bonus),
-        lower=None if bonus == NO_BONUS else n.LOWER.token(table.edition.lower[bonus]),
+        lower=None if bonus == NO_BONUS else n.LOWER.token(lower),
         sums=race.sums,
         leaders=race.leaders,
         by=race.by,
+        lower_points=()
+        if bonus == NO_BONUS
+        else tuple(int(lower_bonus(table, who, lower)) for who in range(table.edition.players)),
     )
 
 
@@ -269,6 +276,7 @@ def seat_view(table: Table, who: int) -> SeatView:
         nobles_ready=tuple(map(n.NOBLE.token, seat.ready.listed())),
         nobles_tapped=tuple(map(n.NOBLE.token, seat.tapped.listed())),
         next_house_cost=int(cost_of_next(table, who)),
+        house_points=int(house_points(table, who)),
     )
 
 

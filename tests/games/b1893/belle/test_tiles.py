@@ -241,3 +241,9 @@ def test_a_seventh_space_is_refused_in_a_position_without_the_tile() -> None:
     assert refused(belle(f"{TURN}seat:1 claims tile:10\nseat:1 tracks 1 1 7"), "pass") is None
     with pytest.raises(Exception, match="a whole number from 1 to 6"):
         belle(f"{TURN}seat:1 tracks 1 1 7")
+
+
+def test_a_tile_shows_the_points_that_it_would_bring_everybody_now() -> None:
+    match = belle(TURN + "\nseat:2 claims tile:5\nseat:1 tracks 1 3 1\nseat:2 tracks 1 6 1\nseat:1 claims tile:2", 3)
+    tiles = {tile.tile: tile.points for tile in belle_seen(match).tiles}
+    assert (tiles["tile:5"], tiles["tile:2"]) == ((6, 12, 2), ())

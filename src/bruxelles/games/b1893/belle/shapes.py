@@ -7,11 +7,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class BelleTileView:
-    """A tile on offer, its rules, and the seat that has claimed it, counted from 1."""
+    """A tile on offer, its rules, the seat that has claimed it, counted from 1, and the points that it would bring each
+    seat now; empty for a tile that brings something else.
+    """
 
     tile: str
     rules: tuple[str, ...]
     owner: int | None
+    points: tuple[int, ...]
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from bruxelles.games.b1893.actions.sales import is_shown
 from bruxelles.games.b1893.belle.resolution import colours_in_row, visit_points
 from bruxelles.games.b1893.belle.shapes import BelleTileView, BelleView, PavilionView
 from bruxelles.games.b1893.belle.table import BelleTable, belle
+from bruxelles.games.b1893.belle.tiles import BELLE_TILES, PointsTile
 from bruxelles.games.b1893.belle.vocabulary import NOT_OFFERED, PAVILIONS, TILES
 from bruxelles.games.b1893.belle.white import is_white_shown
 from bruxelles.games.b1893.city_view import sale_view
@@ -39,11 +40,7 @@ def white_sales(table: Table) -> tuple[SaleView, ...]:
 def pieces_view(table: BelleTable) -> BelleView:
     return BelleView(
         marked=tuple(n.SPACE.token(space) for space in range(SPACES) if table.is_marked(space)),
-        tiles=tuple(
-            BelleTileView(n.TILE.token(tile), rules_of(n.TILE.token(tile)), seat_or_none(table.claims[tile]))
-            for tile in range(1, TILES + 1)
-            if table.claims[tile] != NOT_OFFERED
-        ),
+        tiles=tuple(tile_view(table, tile) for tile in range(1, TILES + 1) if table.claims[tile] != NOT_OFFERED),
         pavilions=tuple(pavilion_view(table, space) for space in range(PAVILIONS)),
         train=int(table.train),
         travelers=tuple(map(int, table.travelers)),
@@ -54,6 +51,12 @@ def pieces_view(table: BelleTable) -> BelleView:
         unseen_tiles=tuple(map(n.TILE.token, table.unseen_tiles.listed())),
         unseen_cards=tuple(map(n.CARD.token, table.unseen_cards.listed())),
     )
+
+
+def tile_view(table: BelleTable, number: int) -> BelleTileView:
+    token, tile = n.TILE.token(number), BELLE_TILES[number - 1]
+    points = tuple(int(tile.points(table, who)) for who in range(table.players)) if isinstance(tile, PointsTile) else ()
+    return BelleTileView(token, rules_of(token), seat_or_none(table.claims[number]), points)
 
 
 def pavilion_view(table: BelleTable, space: int) -> PavilionView:
