@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.playing import Client, Json, Opened, serving
@@ -304,5 +305,24 @@ def test_component_values_come_with_their_source(tmp_path: Path) -> None:
         assert values["rounds"]["confidence"] == "certain"
         assert any(each["confidence"] == "reconstructed" and each["source"] for each in found)
         assert (await client.http.get("/api/components/1898")).status_code == 404
+
+    at_a_server(tmp_path, run)
+
+
+def test_help_cites_the_rules_in_force(tmp_path: Path) -> None:
+    async def run(client: Client) -> None:
+        async def about(edition: str, token: str) -> Any:
+            return (await client.http.get(f"/api/help/{edition}")).json().get(token)
+
+        assert await about("1897", "place:stock") == {
+            "does": {"key": "web.b1897.help.place.stock", "fields": {}},
+            "rules": ["97-STOCK-01"],
+        }
+        assert (await about("1893", "cube"))["rules"] == ["93-CONS-04", "93-END-09"]
+        assert (await about("1893", "action:workshop"))["rules"] == ["93-WORK-01"]
+        assert "93E1-WORK-01" in (await about("1893-1st", "action:workshop"))["rules"]
+        assert await about("1893", "card:7") is None
+        assert (await about("1893+belleEpoque", "card:7"))["rules"] == ["93-BE-CARD-07"]
+        assert (await client.http.get("/api/help/1898")).status_code == 404
 
     at_a_server(tmp_path, run)

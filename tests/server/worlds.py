@@ -150,6 +150,7 @@ def beside_tables() -> Iterator[Question]:
     for path in ("/api/words/{lang}", "/api/rules/{lang}"):
         yield Question(f"GET {path}", {"lang": "fr"})
     yield Question("GET /api/components/{game}", {"game": GAME})
+    yield Question("GET /api/help/{edition}", {"edition": GAME})
     for method in ("GET", "HEAD"):
         yield Question(f"{method} /{{path:path}}", {"path": "t/1"})
     yield Question("POST /api/tables", {}, body={"game": GAME, "seats": LINKS})

@@ -9,14 +9,17 @@ from fastapi import APIRouter
 
 from bruxelles.bots import registry
 from bruxelles.components.listing import rows
+from bruxelles.differences.editions import find_edition
+from bruxelles.differences.rules import RulesInForce
 from bruxelles.games import NAMES, find_rulebook
 from bruxelles.kernel.complaint import Complaint
 from bruxelles.server.languages import LanguageShown, languages_shown
 from bruxelles.server.refusals import Refused
 from bruxelles.server.responses import refusals
 from bruxelles.server.shapes import BotName, Shown
-from bruxelles.server.wire import Printed
-from bruxelles.words import languages, rules, speak
+from bruxelles.server.wire import Message, Printed
+from bruxelles.words import languages, plain, rules, speak
+from bruxelles.words.game_words import words_for
 
 NOT_FOUND = refusals(404)
 
@@ -69,6 +72,13 @@ class ComponentShown(Shown):
     source: str
     confidence: Literal["certain", "likely", "inferred", "reconstructed"]
     note: str
+
+
+class HelpShown(Shown):
+    """What a thing on the table does, and the rules about it."""
+
+    does: Message
+    rules: list[str]
 
 
 @router.get("/games", responses=refusals())
@@ -131,3 +141,19 @@ async def components(game: str) -> list[ComponentShown]:
     except Complaint as error:
         raise Refused(404, error) from error
     return [ComponentShown.model_validate(row, from_attributes=True) for row in rows(game)]
+
+
+@router.get("/help/{edition}", name="help", responses=NOT_FOUND)
+async def help_for(edition: str) -> dict[str, HelpShown]:
+    """Help for the things on a table of this edition, by token or by kind of token, with the rules in force there."""
+    try:
+        found = find_edition(edition)
+    except Complaint as error:
+        raise Refused(404, error) from error
+    in_force = RulesInForce(found, min(found.rulebook.seat_counts))
+    entries = {token: (each.does, in_force.own(each.rules)) for token, each in words_for(found.game).HELP.items()}
+    return {
+        token: HelpShown(does=Message(**plain(does)), rules=list(cited))
+        for token, (does, cited) in entries.items()
+        if cited
+    }

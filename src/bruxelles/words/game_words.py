@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
@@ -13,12 +13,15 @@ from bruxelles.kernel.explain import Trial
 from bruxelles.kernel.journal import Fact
 from bruxelles.kernel.match import Match
 from bruxelles.kernel.rulebook import Rulebook, Settings
+from bruxelles.words.help import Help
 from bruxelles.words.printed import Printed, printed, printed_by_us
 from bruxelles.words.speech import Message, Words
 
 
 class GameWords(Protocol):
     """What a game says, as keys and fields. Each game has a module of this package with these functions."""
+
+    HELP: Mapping[str, Help]  # for the things on a table
 
     def log_lines(self, facts: Sequence[Fact]) -> list[Message]: ...
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from bruxelles.components import b1893, b1897
 from bruxelles.games.b1897.notations import ARCHITECT
+from bruxelles.words.printed_amounts import amounts
 
 # By the key of a message or the token of a piece: numbers, and other pieces as tokens
 Printed = Mapping[str, Mapping[str, int | str]]
@@ -22,7 +23,7 @@ def printed(box: Mapping[str, Any]) -> Printed:
     """The fields that the texts of a box's pieces use. The texts only say that tracks and costs differ, so those have
     none.
     """
-    found: dict[str, dict[str, int | str]] = {}
+    found = amounts(box)
     for name, value in box.items():
         match name.split("."):
             case ["belle_epoque", ("cards" | "tiles") as kind, number] if number.isdigit():

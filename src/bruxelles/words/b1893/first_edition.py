@@ -19,6 +19,7 @@ from bruxelles.words.b1893.labels import Label
 from bruxelles.words.b1893.options import cube, step_messages
 from bruxelles.words.b1893.phrases import Fields, action_of, seat_of, space_of
 from bruxelles.words.catalogue import ENGLISH, catalogue
+from bruxelles.words.help import Help
 from bruxelles.words.log import Log, Run, Sentence, labelled
 from bruxelles.words.speech import PARTS, Field, Message, Token, Words
 from bruxelles.words.waiting import waiting
@@ -173,4 +174,11 @@ OPTIONS: dict[str, Label] = {
     "keepArtwork": keep_artwork,
     "freeCube": maybe_cube,
     "saleMove": move_cursor,
+}
+
+HELP: Mapping[str, Help] = {
+    **second.HELP,
+    "exhibition": Help(Message("web.1893-1st.exhibition.gives"), ("93E1-PASS-01", "93E1-WORK-01")),
+    "stack": Help(Message("web.1893-1st.help.stack"), ("93E1-SETUP-05", "93E1-WORK-02")),
+    "covered": Help(Message("web.1893-1st.market.covered.hint"), ("93E1-SALE-02", "93E1-WORK-02")),
 }
