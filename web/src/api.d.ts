@@ -61,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/help/{edition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Help
+         * @description Help for the things on a table of this edition, by token or by kind of token, with the rules in force there.
+         */
+        get: operations["help"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/keeping": {
         parameters: {
             query?: never;
@@ -682,11 +702,14 @@ export interface components {
         };
         /**
          * BelleTileView
-         * @description A tile on offer, its rules, and the seat that has claimed it, counted from 1.
+         * @description A tile on offer, its rules, the seat that has claimed it, counted from 1, and the points that it would bring each
+         *     seat now; empty for a tile that brings something else.
          */
         BelleTileView: {
             /** Owner */
             owner: number | null;
+            /** Points */
+            points: number[];
             /** Rules */
             rules: string[];
             /** Tile */
@@ -910,7 +933,7 @@ export interface components {
         /**
          * ColumnView
          * @description A column with its Bonus card, the sums of all owners (neutral last), who leads (seats counted from 1), and by how
-         *     much.
+         *     much; and what the lower half of the card would bring each seat now.
          */
         ColumnView: {
             /** By */
@@ -919,6 +942,8 @@ export interface components {
             leaders: number[];
             /** Lower */
             lower: string | null;
+            /** Lower Points */
+            lower_points: number[];
             /** Sums */
             sums: number[];
             /** Upper */
@@ -1250,6 +1275,15 @@ export interface components {
             token: string;
         };
         /**
+         * HelpShown
+         * @description What a thing on the table does, and the rules about it.
+         */
+        HelpShown: {
+            does: components["schemas"]["Message"];
+            /** Rules */
+            rules: string[];
+        };
+        /**
          * IrisView
          * @description An iris: whether all spaces around it are active, the owners of the meeples there (0 is neutral), row by row, and
          *     how many they are. Once it is surrounded, `leaders` score; until then, `ahead` have most so far. Seats count from 1.
@@ -1543,6 +1577,8 @@ export interface components {
             first_pass_cards: number;
             /** House Costs */
             house_costs: number[];
+            /** House Points */
+            house_points: number;
             /** Houses */
             houses: number;
             /** Manneken */
@@ -1862,6 +1898,8 @@ export interface components {
             hand: {
                 [key: string]: number;
             };
+            /** House Points */
+            house_points: number;
             /** Houses */
             houses: {
                 [key: string]: number;
@@ -2282,6 +2320,93 @@ export interface operations {
             };
             /** @description Refused */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    help: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                edition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["HelpShown"];
+                    };
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -43,6 +43,7 @@ function seat(number: number, more: Partial<Seat> = {}): Seat {
     houses: 0,
     house_costs: [2, 2, 3, 3, 4, 4],
     next_house_cost: 2,
+    house_points: 0,
     rows: [],
     nobles: [],
     wages: 0,

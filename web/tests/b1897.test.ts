@@ -29,6 +29,7 @@ function seat(number: number, more: Partial<Seat> = {}): Seat {
     nobles_ready: [],
     nobles_tapped: [],
     next_house_cost: 1,
+    house_points: 0,
     ...more,
   };
 }

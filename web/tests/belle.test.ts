@@ -25,9 +25,9 @@ const pavilion = (number: number, owner: number | null, more: Partial<Pavilion> 
 const belle: Belle = {
   marked: ["space:2,3"],
   tiles: [
-    { tile: "tile:4", rules: [], owner: 2 },
-    { tile: "tile:7", rules: [], owner: null },
-    { tile: "tile:9", rules: [], owner: 2 },
+    { tile: "tile:4", rules: [], owner: 2, points: [] },
+    { tile: "tile:7", rules: [], owner: null, points: [] },
+    { tile: "tile:9", rules: [], owner: 2, points: [] },
   ],
   pavilions: [
     pavilion(1, 2),

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Choice, Group, Step } from "../lib/choices";
 import type { HintSwitch } from "../lib/preferences.svelte";
 import type { Words } from "../lib/say";
+import { type Around, plainThing, type Thing } from "../lib/things";
 import type { Fact, Frame } from "../lib/types";
 import AnyGame from "./AnyGame.svelte";
 import AnyPiece from "./AnyPiece.svelte";
@@ -49,6 +50,8 @@ export interface Game {
   Piece: Component<PieceProps>;
   /** Is there a picture that says more than the word? */
   pictured: (token: string) => boolean;
+  /** A thing on the table, by the name in its `data-help`: a token, or one with its owner such as seat:2/track:iris. */
+  thing: (address: string, here: Around<View>) => Thing;
   /** What moves because of a fact. */
   flights: (fact: Fact, before: View, after: View) => Flight[];
   /** Countable things of each seat, by the end of their key `web.count.…`. */
@@ -63,6 +66,7 @@ const anyGame: Game = {
   Board: AnyGame,
   Piece: AnyPiece,
   pictured: () => false,
+  thing: (address, { words }) => plainThing(address, words),
   flights: () => [],
   counts: () => [],
   hints: () => ({}),

@@ -3,6 +3,7 @@
 import { createContext } from "svelte";
 import { Boxes } from "./boxes.svelte";
 import { EngineNews } from "./engine.svelte";
+import { Helps } from "./helps.svelte";
 import { Ledger } from "./ledger.svelte";
 import { Preferences } from "./preferences.svelte";
 import { Shares } from "./share";
@@ -12,6 +13,7 @@ export interface Page {
   preferences: Preferences;
   ledger: Ledger;
   boxes: Boxes;
+  helps: Helps;
   engine: EngineNews;
   shares: Shares;
   sound: Sound;
@@ -25,6 +27,7 @@ export function newPage(): Page {
     preferences,
     ledger: new Ledger(preferences),
     boxes: new Boxes(),
+    helps: new Helps(),
     engine: new EngineNews(),
     shares: new Shares(),
     sound: new Sound(),

@@ -44,6 +44,7 @@ const SWITCHES = {
   hintBelle: true,
   hintSides: true,
   list: true,
+  labels: false,
 };
 export type Switch = keyof typeof SWITCHES;
 // One for each thing that may be new to somebody.
@@ -63,6 +64,7 @@ export class Preferences {
     hintBelle: firstSwitch("hintBelle"),
     hintSides: firstSwitch("hintSides"),
     list: firstSwitch("list"),
+    labels: firstSwitch("labels"),
   });
   private readonly loaded: Record<string, Catalogue> = {};
   // Until the catalogue is there, the page says what came with it.

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import { flights } from "./flights";
 import Piece from "./Piece.svelte";
 import { bSides } from "./sides/sides";
+import { thing } from "./things";
 import { type View, viewOf } from "./view";
 
 const PICTURED =
@@ -58,6 +59,7 @@ export const b1893: Game = {
   Board,
   Piece,
   pictured: (token) => PICTURED.test(token),
+  thing: (address, here) => thing(address, { ...here, view: viewOf(here.view) }),
   flights: (fact, before, after) => flights(fact, viewOf(before), viewOf(after)),
   counts: (view) => counts(viewOf(view)),
   hints: (view) => hints(viewOf(view)),

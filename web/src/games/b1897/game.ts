@@ -5,6 +5,7 @@ import type { Game } from "../registry";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
 import Piece from "./Piece.svelte";
+import { thing } from "./things";
 import { type View, viewOf } from "./view";
 
 const PICTURED = /^(artwork|pair|house|noble|architect|track|bonus|lower|place):|^(money|expo)$/;
@@ -26,6 +27,7 @@ export const b1897: Game = {
   Board,
   Piece,
   pictured: (token) => PICTURED.test(token),
+  thing: (address, here) => thing(address, { ...here, view: viewOf(here.view) }),
   flights: (fact, before, after) => flights(fact, viewOf(before), viewOf(after)),
   counts: (view) => counts(viewOf(view)),
   hints: () => ({ hint: ["web.hint.1897.turn", "web.hint.1897.leads", "web.hint.1897.end"] }),
