@@ -73,7 +73,7 @@ def test_decisions_are_told_by_their_questions_in_the_words_of_the_edition() -> 
 
 def test_names_and_numbers_stand_side_by_side() -> None:
     told = lines("1893-1st", "1893-2nd")
-    assert chapter(told, "NAMES").startswith("1893-1st – 1893-2nd Public Figure – noble Royal Theater action – Nobles")
+    assert chapter(told, "NAMES").startswith("1893-1st – 1893-2nd Public Figure – Noble Royal Theater action – Nobles")
     assert told[told.index("NAMES") :].count("    City Hall track – Iris track") == 1
     box = chapter(told, "IN THE BOX")
     assert '1893-1st: ["yellow", "blue", "green", "pink"] 1893-2nd: ["yellow", "blue", "green", "brown"]' in box
@@ -87,7 +87,7 @@ def test_names_and_numbers_stand_side_by_side() -> None:
         (
             "en",
             "NAMES",
-            ["Building – house", "Bracket – Try Square", "shop – Art Market", "pink Artwork – brown Artwork"],
+            ["Building – House", "Bracket – Try Square", "shop – Art Market", "pink Artwork – brown Artwork"],
         ),
         ("fr", "NOMS", ["Édifice – Maison", "curseur – indicateur du marché de l’art", "Œuvre rose – Œuvre brune"]),
     ],

@@ -18,7 +18,7 @@ ITEM = re.compile(rf"- \*\*({ID})(?:\*\*(?: —)?| — (?P<title>.+?\*\*)) (?P<t
 ROW = re.compile(rf"\| \*\*({ID})\*\* \|(.*)\|")
 HEADING = re.compile(r"#{1,2} (.*)")
 SOURCE = re.compile(r"\*Source: (.*?)\*(?=\s|$)")
-RULING = re.compile(r"`RULING`\s*(.*?)(?=`OPTION|$)")
+RULING = re.compile(r"`RULING`\s*(.*)")
 MARKUP = re.compile(r"\*\*(.+?)\*\*|\*(?=\S)(.+?)(?<=\S)\*|`(.+?)`")
 
 

@@ -128,7 +128,7 @@ def test_the_use_with_the_most_types_is_taken_without_asking() -> None:
             assert match.score()[0] == most_types(hand)[cost], (cost, hand)
 
 
-@pytest.mark.rule("97-CONS-04", "97-CONS-06")
+@pytest.mark.rule("97-CONS-07")
 def test_half_cards_score_the_use_with_the_most_types() -> None:
     for hand in payments(2):
         for cost in range(len(hand), 2 * len(hand) + 1):
@@ -137,7 +137,7 @@ def test_half_cards_score_the_use_with_the_most_types() -> None:
             assert match.score()[0] == most_types(hand)[cost], (cost, hand)
 
 
-@pytest.mark.rule("97-CONS-04", "97-CONS-06")
+@pytest.mark.rule("97-CONS-07")
 def test_half_cards_find_the_most_types_for_every_payment_of_up_to_six_cards() -> None:
     table = table_of(position("phase turn seat:1", halfCards="on"))
     cards_of = {hand: [MATERIAL.number(f"pair:{pair}") for pair in hand] for hand in payments(6)}
@@ -152,13 +152,13 @@ def test_half_cards_find_the_most_types_for_every_payment_of_up_to_six_cards() -
                     table.resolving.remove(card)
 
 
-@pytest.mark.rule("97-CONS-06")
+@pytest.mark.rule("97-CONS-07")
 def test_with_half_cards_each_card_gives_at_least_one_material() -> None:
     match = paid_in_full(site(2, ("wood+wood", "wood+wood", "steel+brick"), half_cards="on"))
     assert match.score()[0] == 2
 
 
-@pytest.mark.rule("97-CONS-04")
+@pytest.mark.rule("97-CONS-07")
 def test_half_cards_go_on_from_the_cost_covered_to_one_card_for_each_material() -> None:
     match = site(2, ("wood+wood", "brick+brick", "steel+steel", "steel+wood"), half_cards="on")
     assert "done" not in match.options
@@ -183,7 +183,7 @@ def test_without_half_cards_no_further_card_is_taken() -> None:
     assert (match.decision, seat_seen(match, 1).materials) == ("turn", {"pair:steel+brick": 1})
 
 
-@pytest.mark.rule("97-CONS-04")
+@pytest.mark.rule("97-CONS-07")
 def test_the_first_house_takes_one_card_even_with_half_cards() -> None:
     match = site(0, ("wood+wood", "steel+brick"), half_cards="on")
     play(match, "pair:wood+wood")

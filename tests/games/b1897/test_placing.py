@@ -127,7 +127,7 @@ def test_an_action_that_can_be_performed_must_be_performed() -> None:
     assert (house.decision, house.options) == ("payMaterial", ["pair:wood+wood", "pair:steel+wood"])
 
 
-@pytest.mark.rule("97-NOUV-06")
+@pytest.mark.rule("97-NOUV-09")
 def test_with_decline_action_a_sale_may_be_declined() -> None:
     match = play(position(SALE, declineAction="on"), "nouveau")
     assert (match.decision, match.options) == ("perform", ["yes", "no"])
@@ -138,7 +138,7 @@ def test_with_decline_action_a_sale_may_be_declined() -> None:
     assert (cards_in_grid(match), seen(match).resolving, match.seat) == ([], {}, 1)
 
 
-@pytest.mark.rule("97-NOUV-06")
+@pytest.mark.rule("97-NOUV-09")
 def test_with_decline_action_a_construction_may_be_declined() -> None:
     match = play(position(HOUSE, declineAction="on"), "nouveau")
     assert (match.decision, match.options) == ("perform", ["yes", "no"])
@@ -150,7 +150,7 @@ def test_with_decline_action_a_construction_may_be_declined() -> None:
     assert pile_seen(match, "house").discards == {"house:single": 1}
 
 
-@pytest.mark.rule("97-NOUV-06")
+@pytest.mark.rule("97-NOUV-06", "97-NOUV-09")
 @pytest.mark.parametrize("card", ["artwork:red", "pair:wood+wood", "noble:horta", "expo", "money", "house:single"])
 def test_with_decline_action_nothing_else_is_asked(card: str) -> None:
     match = position(f"phase turn seat:1\ngrid cell:1,1 {card}\nseat:1 money 1", declineAction="on")
@@ -159,7 +159,7 @@ def test_with_decline_action_nothing_else_is_asked(card: str) -> None:
     assert answered(match, "perform") == []
 
 
-@pytest.mark.rule("97-NOUV-06")
+@pytest.mark.rule("97-NOUV-09")
 def test_with_decline_action_the_park_still_binds() -> None:
     match = position("phase turn seat:1\nseat:1 artworks artwork:red artwork:blue", declineAction="on")
     assert play(match, "park architect:1/3 sale").decision == "sellArtwork"

@@ -26,8 +26,8 @@ class Bruxelles1897(BoxedRulebook):
     seat_counts = range(2, 5)
     options = (
         RuleOption("limitedMoney", OFF_ON, "97-MONEY-04"),
-        RuleOption("declineAction", OFF_ON, "97-NOUV-06"),
-        RuleOption("halfCards", OFF_ON, "97-CONS-04"),
+        RuleOption("declineAction", OFF_ON, "97-NOUV-09"),
+        RuleOption("halfCards", OFF_ON, "97-CONS-07"),
         RuleOption("firstPlayer", (RANDOM, "1", "2", "3", "4"), "97-SETUP-12"),
     )
     contents = CONTENTS

@@ -72,7 +72,7 @@ def test_nothing_is_turned_up_for_others_and_then_nothing_can_be_taken() -> None
     assert refused(richer, "display:4") is None
 
 
-@pytest.mark.rule("93-ASYM-HANKAR-3")
+@pytest.mark.rule("93-ASYM-HANKAR-3", "93-ASYM-HANKAR-6")
 def test_the_card_that_is_not_taken_is_the_first_to_fill_the_display() -> None:
     match = play(scripted(HANKAR + DISPLAY, TURNED_UP, asymmetric="on"), "display:4 discard")
     assert display(match) == ["noble:maeterlinck", "noble:buls", "noble:empain", "noble:solvay"]
@@ -117,10 +117,18 @@ def test_the_card_turned_up_makes_the_action_possible_on_an_empty_display() -> N
     assert told(match, "action_void") == []
 
 
-@pytest.mark.rule("93-ASYM-HANKAR-2")
+@pytest.mark.rule("93-ASYM-HANKAR-2", "93-ASYM-HANKAR-6")
 def test_hankar_turns_up_a_card_through_the_park_too() -> None:
     match = play(owning("hankar", DISPLAY), "place:park action:nobles")
     assert match.options == ["display:4", "revealed"]
+    assert len(answered(match, "turnUpNoble")) == 1
+
+
+@pytest.mark.rule("93-ASYM-HANKAR-6")
+def test_the_card_turned_up_is_an_option_beside_an_equal_one_on_display() -> None:
+    match = scripted(HANKAR + "display noble:maeterlinck", TURNED_UP, asymmetric="on")
+    assert match.options == ["display:4", "revealed"]
+    assert display(match)[3] == seen(match).revealed == "noble:maeterlinck"
 
 
 @pytest.mark.rule("93-ASYM-CAUCHIE-1")

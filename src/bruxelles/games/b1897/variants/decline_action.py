@@ -1,4 +1,4 @@
-"""declineAction: a Sale or Construction from the grid may be declined, and the card discarded. (97-NOUV-06)"""
+"""declineAction: a Sale or Construction from the grid may be declined, and the card discarded. (97-NOUV-09)"""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bruxelles.kernel.moments import Card, listen
 from bruxelles.kernel.variants import Variants
 
 KINDS: Final[list[Kind]] = [
-    DecisionKind(PERFORM, "perform", n.PERFORM, ("97-NOUV-06",)),
+    DecisionKind(PERFORM, "perform", n.PERFORM, ("97-NOUV-09",)),
     RuleKind(MUST_PERFORM, "97-NOUV-06"),
 ]
 

@@ -1,5 +1,5 @@
 """halfCards: a House may be paid with more Material cards than needed, if at least one material of each is used.
-(97-CONS-04, 97-CONS-06)
+(97-CONS-07)
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from bruxelles.kernel.steps import ALLOWED, MORE, Decision
 from bruxelles.kernel.variants import Adjustment, Variants, Widening
 
 KINDS: Final[list[Kind]] = [
-    WideningKind(PAY_MATERIAL, n.DONE, "97-CONS-04"),
+    WideningKind(PAY_MATERIAL, n.DONE, "97-CONS-07"),
 ]
 
 

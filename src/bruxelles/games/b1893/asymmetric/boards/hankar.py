@@ -1,4 +1,4 @@
-"""Paul Hankar. (93-ASYM-HANKAR-1..5)"""
+"""Paul Hankar. (93-ASYM-HANKAR-1..6)"""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from bruxelles.kernel.variants import Variants, Widening
 
 KINDS: Final[list[Kind]] = [
     WideningKind(NOBLE_PICK, n.REVEALED, "93-ASYM-HANKAR-2"),
-    ChanceKind(TURN_UP_NOBLE, "turnUpNoble", n.NOBLE, ("93-ASYM-HANKAR-2", "93-ASYM-HANKAR-5")),
+    ChanceKind(TURN_UP_NOBLE, "turnUpNoble", n.NOBLE, ("93-ASYM-HANKAR-2", "93-ASYM-HANKAR-5", "93-ASYM-HANKAR-6")),
     FactKind(NOBLE_TURNED_UP, "noble_turned_up", (("noble", n.NOBLE),)),
     FactKind(REVEALED_TAKEN, "revealed_taken", (("noble", n.NOBLE),)),
     RuleKind(NOTHING_REVEALED, "93-ASYM-HANKAR-2"),
@@ -45,6 +45,7 @@ class Hankar(BSide):
         "93-ASYM-HANKAR-3",
         "93-ASYM-HANKAR-4",
         "93-ASYM-HANKAR-5",
+        "93-ASYM-HANKAR-6",
     )
     action = NOBLES_ACTION
     moment = ACTION_BEGINS
