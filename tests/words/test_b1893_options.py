@@ -171,7 +171,7 @@ def test_a_noble_says_price_effect_and_what_keeping_him_costs() -> None:
     assert labels(match) == [
         "Ernest Solvay for 2 BF: take 1 cube, or 2 for a joker (3 BF at the end if kept)",
         "Édouard Empain for 1 BF: take 2 jokers (2 BF at the end if kept)",
-        "Prince Albert for 0 BF: raise Crown from 1 to 2 (you already have him)",
+        "Prince Albert for 0 BF: advance on Crown from 1 to 2 (you already have him)",
     ]
     assert label(match, "display:1") == "The place for 3 BF: empty"
 
@@ -230,7 +230,7 @@ def test_a_prestige_card_is_described_and_its_rows_are_weighed() -> None:
         "Slide it under the Nobles row: × 4 instead of × 3 (2 VP more as things stand)"
     )
     play(match, "bonus")
-    assert labels(match) == ["Raise Iris from 1 to 2", "Raise Crown from 1 to 2"]
+    assert labels(match) == ["Advance on Iris from 1 to 2", "Advance on Crown from 1 to 2"]
 
 
 @pytest.mark.parametrize(
