@@ -1,6 +1,6 @@
 // What the page knows of each game: its drawing, its pieces, what moves. A game without them is shown as a list.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Choice, Group, Step } from "../lib/choices";
 import type { HintSwitch } from "../lib/preferences.svelte";
 import type { Words } from "../lib/say";
@@ -26,6 +26,8 @@ export interface BoardProps {
   point: (...steps: Step[]) => void;
   /** Exactly this choice is made. */
   answer: (choice: Choice) => void;
+  /** What the answer that is pointed at will do. */
+  preview?: Snippet;
 }
 
 export interface PieceProps {

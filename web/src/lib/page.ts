@@ -4,6 +4,8 @@ import { createContext } from "svelte";
 import { Boxes } from "./boxes.svelte";
 import { EngineNews } from "./engine.svelte";
 import { Helps } from "./helps.svelte";
+import { PageHead } from "./head.svelte";
+import { Layout } from "./layout.svelte";
 import { Ledger } from "./ledger.svelte";
 import { Preferences } from "./preferences.svelte";
 import { Shares } from "./share";
@@ -17,6 +19,8 @@ export interface Page {
   engine: EngineNews;
   shares: Shares;
   sound: Sound;
+  layout: Layout;
+  head: PageHead;
 }
 
 export const [usePage, providePage] = createContext<Page>();
@@ -31,5 +35,7 @@ export function newPage(): Page {
     engine: new EngineNews(),
     shares: new Shares(),
     sound: new Sound(),
+    layout: new Layout(),
+    head: new PageHead(),
   };
 }

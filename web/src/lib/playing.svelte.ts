@@ -4,13 +4,13 @@ import { problemOf } from "./api";
 import { type Way, wayOf } from "./chains";
 import { type Choice, choicesWith, flat, type Step } from "./choices";
 import { isMine, undoer } from "./frame";
+import { Previewing } from "./previewing.svelte";
 import type { TablePage } from "./table.svelte";
 import type { Frame, Why } from "./types";
 
 /** The list of choices beside the board. */
 export interface ChoiceList {
   show: (choice: Choice) => void;
-  point: (way: Way | null) => void;
   /** A digit of the amount that is asked for, and the amount itself. */
   type: (digit: string) => void;
   send: () => void;
@@ -21,9 +21,14 @@ export class Playing {
   /** Why something can't be chosen, and the question that was asked meanwhile. */
   why = $state.raw<{ question: string; answer: Why } | null>(null);
 
-  constructor(private readonly page: TablePage) {}
+  readonly previewing: Previewing;
+
+  constructor(private readonly page: TablePage) {
+    this.previewing = new Previewing(page.live);
+  }
 
   choose = async (choice: Choice): Promise<void> => {
+    this.previewing.wait();
     this.page.comeback.close();
     await this.page.live.answer(choice);
     this.confirmUnasked();
@@ -54,7 +59,7 @@ export class Playing {
 
   /** Something on the board is pointed at. */
   point = (...steps: Step[]): void => {
-    this.list?.point(this.way(steps));
+    this.previewing.point(this.way(steps));
   };
 
   /** Something on the board is clicked: the only choice with it is taken, the first of several is shown in the list. */

@@ -45,6 +45,7 @@ const SWITCHES = {
   hintSides: true,
   list: true,
   labels: false,
+  thumbList: false,
 };
 export type Switch = keyof typeof SWITCHES;
 // One for each thing that may be new to somebody.
@@ -65,6 +66,7 @@ export class Preferences {
     hintSides: firstSwitch("hintSides"),
     list: firstSwitch("list"),
     labels: firstSwitch("labels"),
+    thumbList: firstSwitch("thumbList"),
   });
   private readonly loaded: Record<string, Catalogue> = {};
   // Until the catalogue is there, the page says what came with it.

@@ -27,6 +27,13 @@ export function fromOwn<Seat>(frame: Frame, seats: readonly Seat[]): Seat[] {
   return [...seats.slice(from), ...seats.slice(0, from)];
 }
 
+/** The seat whose pieces are shown whole: the one that has to act, if it is this page's; or else the page's first. */
+export function ownSeat(frame: Frame): number {
+  const mine = frame.seats.filter((each) => each.mine).map((each) => each.seat);
+  const asked = frame.decision?.seat ?? frame.waits.confirmation_of ?? 0;
+  return mine.includes(asked) ? asked : (mine[0] ?? 1);
+}
+
 /** The colour of a seat, counted from 1. */
 export function colourOf(frame: Pick<Frame, "seats">, seat: number): Colour {
   return frame.seats[seat - 1]?.colour ?? usualColour(seat);
