@@ -1,5 +1,5 @@
 import { render } from "svelte/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { boardOf, gameOf } from "../src/games/registry";
 import { flat, grouped } from "../src/lib/choices";
 import { LiveTable } from "../src/lib/live.svelte";
@@ -7,6 +7,7 @@ import { Shares } from "../src/lib/share";
 import { Words } from "../src/lib/say";
 import type { Decision, Frame, Option } from "../src/lib/types";
 import { en } from "./words";
+import { Previewing } from "../src/lib/previewing.svelte";
 import ChoicesOnPage from "./ChoicesOnPage.svelte";
 
 const words = new Words(
@@ -79,8 +80,22 @@ describe("a game without a drawn board", () => {
   });
 
   it("is played by its list of choices", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {} }));
+    vi.stubGlobal("document", { documentElement: { dataset: {} } });
     const live = new LiveTable("t", "token", new Shares());
-    const props = { frame, groups, words, live, myTurn: true, waiting: 1, choose() {}, act() {}, keys() {} };
+    const previewing = new Previewing(live);
+    const props = {
+      frame,
+      groups,
+      words,
+      live,
+      previewing,
+      myTurn: true,
+      waiting: 1,
+      choose() {},
+      act() {},
+      keys() {},
+    };
     const html = render(ChoicesOnPage, { props }).body;
     const buttons = [...html.matchAll(/<button[^>]*data-answer="([^"]*)"[^>]*>(.*?)<\/button>/gs)];
     expect(buttons.map(([, answer, said]) => [answer, text(said ?? "").trim()])).toEqual([
