@@ -18,7 +18,7 @@ from bruxelles.words.catalogue import FURTHER
 from tests.web.people import Person
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60_000  # milliseconds: a bot starts and thinks, and the machine is shared
+PATIENCE = 7_000  # milliseconds: a bot starts and thinks, and the machine is shared
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -51,6 +51,7 @@ def browser() -> Iterator[Browser]:
 
 
 Arrive = Callable[..., Person]
+KNOWN = {"hint": "off", "hintBelle": "off", "hintSides": "off"}  # nobody is told what is new
 
 
 def remembered(address: str, **chosen: str) -> StorageState:
@@ -80,6 +81,7 @@ def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
         at: str = address,
         gather: bool = False,
         language: str = "",
+        newcomer: bool = False,
     ) -> Person:
         context = browser.new_context(
             locale=locale,
@@ -87,7 +89,7 @@ def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
             color_scheme="dark" if scheme == "dark" else "light",
             reduced_motion="reduce" if speed == "instant" else "no-preference",
             base_url=at,
-            storage_state=remembered(at, speed=speed, language=language),
+            storage_state=remembered(at, speed=speed, language=language, **({} if newcomer else KNOWN)),
         )
         contexts.append(context)
         if not gather:

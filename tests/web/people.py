@@ -85,7 +85,7 @@ class Person:
 
     def wait(self) -> str:
         """Until there is something to do: choose, confirm, or look at the score."""
-        self.page.locator(READY).first.wait_for()
+        self.page.locator(READY).first.wait_for(state="attached")
         if self.page.locator(".sheet").count():
             return "over"
         return "choose" if self.choices.count() else "confirm"
@@ -99,9 +99,32 @@ class Person:
         if self.amount.count():
             least, most = (int(self.amount.get_attribute(end) or "") for end in ("min", "max"))
             self.amount.fill(str(least + number % (most - least + 1)))
-        (self.confirm if what == "confirm" else self.choices.nth(number % max(1, self.choices.count()))).click()
+        if what == "confirm":
+            self.confirm.click()
+        else:
+            self.choose(self.choices.nth(number % max(1, self.choices.count())))
         expect(self.page.locator(".table")).not_to_have_attribute("data-number", before)
         return what
+
+    def choose(self, choice: Locator) -> None:
+        self.open_line(choice)
+        choice.click()
+
+    def open_line(self, choice: Locator) -> None:
+        """Choices of one place are behind a line of the list that opens; on a phone, the list is folded."""
+        fold = self.page.locator(".choices.folded p.thumb button").last
+        if fold.count():
+            fold.click()
+        line = choice.locator("xpath=ancestor::div[contains(@class, 'of-place')]/button")
+        if line.count() and line.get_attribute("aria-expanded") == "false":
+            line.click()
+
+    def look_behind(self) -> None:
+        """Open what stands behind the button Table: links, the shuffle, the host's part."""
+        self.page.locator("button.more").click()
+
+    def look_away(self) -> None:
+        self.page.keyboard.press("Escape")
 
     def number(self) -> str:
         return self.page.locator(".table").get_attribute("data-number") or ""

@@ -109,7 +109,7 @@ def test_the_home_page_offers_two_to_five_seats_with_a_colour_each(arrive: Arriv
     expect(me.page.locator(".options-asked li")).to_contain_text("93-SETUP-15")
     me.page.locator(".options-asked select").select_option("5")
     me.page.locator("button.main").click()
-    expect(me.page.locator(".table-head")).to_contain_text("First player: Bot 5")
+    expect(me.page.locator("header")).to_contain_text("First player: Bot 5")
     me.page.goto("/")
     me.page.locator("#game").select_option(GAME)
     me.page.locator("#count").select_option("5")
@@ -123,6 +123,7 @@ def test_a_record_with_bids_is_played_on(arrive: Arrive) -> None:
     me.open_table("here", game=GAME)
     to_a_bid(me)
     question = me.page.locator(".question").inner_text()
+    me.look_behind()
     me.page.locator(".shuffle summary").press("Enter")
     with me.page.expect_download() as download:
         me.page.get_by_role("button", name="Download the record").click()

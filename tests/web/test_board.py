@@ -55,7 +55,7 @@ def test_the_question_at_the_cell_closes_without_an_answer(arrive: Arrive) -> No
     expect(me.page.locator(".ask")).to_have_count(0)
     expect(cell).to_be_focused()
     cell.click()
-    me.page.locator(".table-head h1").click()
+    me.page.locator("h1").click()
     expect(me.page.locator(".ask")).to_have_count(0)
     assert me.number() == before
 
@@ -94,7 +94,7 @@ def test_enter_confirms_what_one_click_has_done(arrive: Arrive) -> None:
     me.page.locator(".cell.offered").first.click()
     expect(me.confirm).to_be_visible()
     me.page.keyboard.press("Enter")
-    expect(me.page.locator('.seat-panel.active[data-place="seat:2"]')).to_be_visible()
+    expect(me.page.locator('.opponent.active[data-place="seat:2"]')).to_be_visible()
     expect(me.page.locator(".why")).to_have_count(0)
 
 

@@ -33,7 +33,7 @@ def test_a_page_tells_that_bots_are_slow_until_the_engine_is_compiled(
 
     me.page.route("**/api/engine", answer)
     me.open_table("bot")
-    line = me.page.locator(".table .engine")
+    line = me.page.locator(".engine")
     expect(line).to_contain_text(slow, ignore_case=True)
     told.update(engine="compiled", compiling=False)
     before = len(asked)

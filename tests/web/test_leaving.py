@@ -15,6 +15,7 @@ def test_the_host_deletes_a_table_and_everybody_is_told(arrive: Arrive) -> None:
     host, friend = arrive(), arrive(locale="fr-FR", width=390, height=844)
     host.open_table("link")
     friend.follow(host.links()[0])
+    host.look_behind()
     host.page.locator("details.host > summary").click()
     host.page.get_by_role("button", name="Delete this table").click()
     expect(host.page.get_by_role("button", name="Keep it")).to_be_focused()

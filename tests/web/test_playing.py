@@ -34,6 +34,7 @@ def test_a_record_is_played_on(arrive: Arrive) -> None:
     for _ in range(5):
         me.act()
     question, money = me.page.locator(".question").inner_text(), me.page.locator(".numbers").all_inner_texts()
+    me.look_behind()
     me.page.locator(".shuffle summary").click()
     with me.page.expect_download() as download:
         me.page.get_by_role("button", name="Download the record").click()
@@ -65,9 +66,9 @@ def test_two_people_and_a_spectator(arrive: Arrive) -> None:
     expect(spectator.choices).to_have_count(0)
     expect(spectator.page.get_by_text("You are watching.")).to_be_visible()
     assert spectator.log.all_inner_texts() == host.log.all_inner_texts() == friend.log.all_inner_texts()
-    expect(host.page.locator(".seat-panel").nth(1)).to_contain_text("here")
+    expect(host.page.locator(".opponent")).to_contain_text("here")
     friend.page.goto("about:blank")
-    expect(host.page.locator(".seat-panel").nth(1)).to_contain_text("away")
+    expect(host.page.locator(".opponent")).to_contain_text("away")
 
 
 def test_a_reload_in_the_middle_of_a_chain_goes_on_where_it_was(arrive: Arrive) -> None:
@@ -120,15 +121,16 @@ def test_the_host_puts_a_bot_on_a_seat_and_renews_its_link(arrive: Arrive) -> No
     host, friend = arrive(), arrive()
     host.open_table("link")
     old = host.links()[0]
+    host.look_behind()
     host.page.locator("details.host > summary").click()
     host.page.get_by_role("button", name="New link for Friend 2").click()
     expect(host.page.locator(".host")).to_contain_text("the old one no longer works")
     friend.page.goto(old)
     expect(friend.page.get_by_role("alert")).to_contain_text("doesn’t open a table")
     host.page.get_by_role("button", name="Let a bot play for Friend 2").click()
-    expect(host.page.locator(".seat-panel").nth(1)).to_contain_text("bot, Quick")
+    expect(host.page.locator(".opponent")).to_contain_text("bot, Quick")
     host.page.get_by_role("button", name="Give the seat back to Friend 2").click()
-    expect(host.page.locator(".seat-panel").nth(1)).to_contain_text("away")
+    expect(host.page.locator(".opponent")).to_contain_text("away")
 
 
 def test_a_lost_connection_comes_back_without_a_gap(arrive: Arrive) -> None:

@@ -78,7 +78,8 @@ def test_a_turn_by_keyboard_only(arrive: Arrive) -> None:
     expect(me.page.get_by_role("button", name="Undo").first).to_be_enabled()
     keys.press("u")
     expect(me.page.locator(".question")).to_have_text("What do you do on your turn?")
-    me.page.locator(".choice").first.focus()
+    me.open_line(me.choices.first)
+    me.choices.first.focus()
     keys.press("Enter")
     expect(me.page.locator(".question")).not_to_have_text("What do you do on your turn?")
     while me.wait() == "choose" and not me.page.locator(".question").get_by_text("on your turn").count():

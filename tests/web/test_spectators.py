@@ -24,6 +24,8 @@ def link(me: Person, what: str) -> str:
 def renew(me: Person, button: str) -> None:
     """As the host."""
     host = me.page.locator("details.host")
+    if not me.page.locator("dialog.drawer[open]").count():
+        me.look_behind()
     if host.get_attribute("open") is None:
         host.locator("summary").first.click()
     me.page.get_by_role("button", name=button, exact=True).click()
@@ -32,6 +34,7 @@ def renew(me: Person, button: str) -> None:
 def test_buttons_of_the_host_keep_apart(arrive: Arrive) -> None:
     me = arrive(locale="fr-FR", width=390, height=844)
     me.open_table("link", "here")
+    me.look_behind()
     me.page.locator("details.host > summary").click()
     buttons = me.page.locator("details.host > .plain button")
     expect(buttons).to_have_count(6)
@@ -45,9 +48,11 @@ def test_a_page_without_a_place_follows_and_says_so(arrive: Arrive) -> None:
     me, spectator = arrive(), arrive()
     me.open_table("bot")
     spectator.page.route_web_socket("**/live", lambda socket: socket.close(code=4429))
+    me.look_behind()
     me.page.locator("details.host summary").first.click()
     spectator.follow(link(me, "Spectators"))
     expect(spectator.page.locator(".connection")).to_have_text(FOLLOWS)
+    me.look_away()
     before = me.number()
     me.act()
     expect(spectator.page.locator(".table")).not_to_have_attribute("data-number", before, timeout=30_000)

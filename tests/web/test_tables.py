@@ -24,7 +24,7 @@ def heading(me: Person) -> str:
 def look(me: Person) -> tuple[list[str], list[str], list[str]]:
     """What somebody sees: the log, what every seat has, and what is on offer."""
     me.wait()
-    panels = me.page.locator(".seat-panel .numbers").all_inner_texts()
+    panels = me.page.locator(".numbers").all_inner_texts()
     # Without the sign for chance: it comes and goes with the mouse.
     offered = me.choices.locator("> span:not(.chance)").all_inner_texts()
     return me.log.locator("li li").all_inner_texts(), panels, offered
@@ -129,7 +129,7 @@ def test_a_server_that_is_killed_and_started_again_has_lost_nothing(arrive: Arri
         server.kill()
         expect(me.page.locator(".connection.lost")).to_be_visible()
         assert look(me) == seen
-        me.choices.first.click()
+        me.choose(me.choices.first)
         expect(me.choices.first).to_have_attribute("aria-disabled", "true")
         server.start()
         expect(me.page.locator(".table")).to_have_attribute("data-number", str(int(before) + 1), timeout=RESTART)
@@ -157,6 +157,7 @@ def test_a_double_click_counts_once(arrive: Arrive) -> None:
     me.wait()
     me.page.evaluate(COUNT)
     before, mouse = int(me.number()), me.page.mouse
+    me.open_line(me.choices.nth(1))
     box = me.choices.nth(1).bounding_box()
     assert box is not None
     mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -168,6 +169,7 @@ def test_a_double_click_counts_once(arrive: Arrive) -> None:
     mouse.down(click_count=2)
     mouse.up(click_count=2)
     assert me.page.evaluate("window.sent") == 1
+    me.open_line(me.choices.first)
     me.choices.first.dblclick()
     assert me.page.evaluate("window.sent") == 2
     expect(me.page.locator(".table")).to_have_attribute("data-number", str(before + 2))
