@@ -18,7 +18,7 @@ from bruxelles.words.catalogue import FURTHER
 from tests.web.people import Person
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 7_000  # milliseconds: a bot starts and thinks, and the machine is shared
+PATIENCE = 60_000  # milliseconds: a bot starts and thinks, and the machine is shared
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

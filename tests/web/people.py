@@ -111,7 +111,12 @@ class Person:
         choice.click()
 
     def open_line(self, choice: Locator) -> None:
-        """Choices of one place are behind a line of the list that opens; on a phone, the list is folded."""
+        """Choices of one place are behind a line of the list that opens; on a phone, the list is folded.
+
+        While the board asks, there is no list.
+        """
+        if self.page.locator(".ask").count():
+            self.page.keyboard.press("Escape")
         fold = self.page.locator(".choices.folded p.thumb button").last
         if fold.count():
             fold.click()

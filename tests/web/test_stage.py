@@ -38,7 +38,7 @@ def end_turn(me: Person) -> None:
     hurry(me)
     assert me.wait() == "choose"
     before = me.number()
-    me.page.locator(".choice[data-answer^='stock ']").first.click()
+    me.choose(me.page.locator(".choice[data-answer^='stock ']").first)
     expect(me.page.locator(".table")).not_to_have_attribute("data-number", before)
     while me.act() == "choose":
         pass
