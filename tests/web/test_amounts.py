@@ -109,7 +109,7 @@ def test_the_home_page_offers_two_to_five_seats_with_a_colour_each(arrive: Arriv
     expect(me.page.locator(".options-asked li")).to_contain_text("93-SETUP-15")
     me.page.locator(".options-asked select").select_option("5")
     me.page.locator("button.main").click()
-    expect(me.page.locator("header")).to_contain_text("First player: Bot 5")
+    expect(me.page.locator(".top")).to_contain_text("First player: Bot 5")
     me.page.goto("/")
     me.page.locator("#game").select_option(GAME)
     me.page.locator("#count").select_option("5")

@@ -73,7 +73,7 @@ def test_the_chart_leads_to_the_position(arrive: Arrive) -> None:
     place = chart.get_attribute("aria-valuenow")
     me.page.keyboard.press("Enter")
     expect(me.page.locator(".replay")).to_have_attribute("data-step", str(int(place or 0) - 1))
-    expect(me.page.locator("header")).to_contain_text("Round 2")
+    expect(me.page.locator(".top")).to_contain_text("Round 2")
 
 
 def test_a_game_is_stepped_through_by_keys_slider_and_log(arrive: Arrive) -> None:
@@ -89,7 +89,7 @@ def test_a_game_is_stepped_through_by_keys_slider_and_log(arrive: Arrive) -> Non
     keys.press("ArrowLeft")
     expect(replay).to_have_attribute("data-step", "1")
     keys.press("PageDown")
-    expect(me.page.locator("header")).to_contain_text("Round 2")
+    expect(me.page.locator(".top")).to_contain_text("Round 2")
     keys.press("PageUp")
     expect(replay).to_have_attribute("data-step", "0")
     keys.press("End")
@@ -187,6 +187,7 @@ def test_playing_on_from_a_moment_is_a_table_of_its_own(arrive: Arrive) -> None:
     colour = "amber" if "Player 1" in me.page.locator("#choices").inner_text() else "blue"
     expect(me.page.locator("#choices .sign")).to_have_class(re.compile(f"colour-{colour}"))
     assert board(me) == then
+    me.look_behind()
     me.page.locator(".shuffle summary").click()
     expect(me.page.locator(".shuffle .promise")).to_have_count(2)
 
