@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wayOf } from "../src/lib/chains";
+import { chainOf, wayOf } from "../src/lib/chains";
 import type { Decision, Option } from "../src/lib/types";
 
 const message = (key: string) => ({ key, fields: {} });
@@ -35,6 +35,14 @@ describe("a way of answers", () => {
   it("may begin before the decision that waits", () => {
     const way = wayOf(architect, [step("turn", "nouveau"), step("cell", "cell:1,1"), step("architect", "2/4")]);
     expect(way?.choice.steps).toEqual([step("architect", "2/4")]);
+  });
+
+  it("may be longer than what is told of it", () => {
+    const long = [step("turn", "nouveau"), step("cell", "cell:1,1"), step("architect", "1/3"), step("side", "side:1")];
+    expect(wayOf(turn, long)).toBeNull();
+    expect(chainOf(turn, long)?.choice.steps).toEqual(long);
+    expect(chainOf(architect, long)).toBeNull();
+    expect(chainOf(turn, [step("turn", "pass")])).toBeNull();
   });
 
   it("leads nowhere if something of it isn't on offer", () => {

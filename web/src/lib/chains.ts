@@ -13,6 +13,17 @@ export interface Way {
   amount?: boolean;
 }
 
+// A decision tells of itself and of what may follow, up to this many answers.
+const TOLD = 2;
+
+/** A chain that goes further than the decision tells: only the table knows where it leads. */
+export function chainOf(decision: Decision, steps: readonly Step[]): Way | null {
+  const first = steps.findIndex((step) => step.decision === decision.name);
+  const asked = first < 0 ? [] : steps.slice(first);
+  if (asked.length <= TOLD) return null;
+  return { choice: { key: "", seat: decision.seat, steps: asked, label: decision.question, number: -1 }, then: null };
+}
+
 /** The choice that these answers make. They may begin before the decision that waits; null if it isn't on offer. */
 export function wayOf(decision: Decision, steps: readonly Step[]): Way | null {
   const first = steps.findIndex((step) => step.decision === decision.name);

@@ -1,7 +1,7 @@
 // Playing at a table: choosing in the list or on the board, confirming, undoing, and asking why not.
 
 import { problemOf } from "./api";
-import { type Way, wayOf } from "./chains";
+import { chainOf, type Way, wayOf } from "./chains";
 import { type Choice, choicesWith, flat, type Step } from "./choices";
 import { isMine, undoer } from "./frame";
 import { Previewing } from "./previewing.svelte";
@@ -59,7 +59,9 @@ export class Playing {
 
   /** Something on the board is pointed at. */
   point = (...steps: Step[]): void => {
-    this.previewing.point(this.way(steps));
+    const { frame, myTurn } = this.page;
+    const further = frame?.decision && myTurn ? chainOf(frame.decision, steps) : null;
+    this.previewing.point(this.way(steps) ?? further);
   };
 
   /** Something on the board is clicked: the only choice with it is taken, the first of several is shown in the list. */
