@@ -20,7 +20,8 @@ AMISS = """() => {
     const found = [];
     const names = ["main", "city", "own", "others", "side", "log"];
     const areas = names.map(name => document.querySelector(`.desk .${name}`));
-    const tell = (what, each) => found.push(`${what}: ${each.className.baseVal ?? each.className} ${each.textContent.trim().slice(0, 40)}`);
+    const tell = (what, { className, textContent }) =>
+        found.push(`${what}: ${className.baseVal ?? className} ${textContent.trim().slice(0, 40)}`);
     const within = (inner, outer, slack) =>
         inner.left >= outer.left - slack && inner.right <= outer.right + slack &&
         inner.top >= outer.top - slack && inner.bottom <= outer.bottom + slack;
