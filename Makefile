@@ -11,6 +11,8 @@ WEB := $(shell find web -path web/node_modules -prune -o -path web/tests -prune 
 .PHONY: play ready compiled test test-newest client check lint build packages bench types lock clean chromium
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
+# Tests start hundreds of processes, and without bytecode each of them compiles everything that it imports.
+unexport PYTHONDONTWRITEBYTECODE
 
 # ALONE FILE COMMAND ...: run a command while holding a lock, so that a second one waits and finds everything done.
 ALONE = $(PYTHON) -c 'import fcntl, os, subprocess, sys; os.makedirs("build", exist_ok=True); \
