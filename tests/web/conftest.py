@@ -51,7 +51,7 @@ def browser() -> Iterator[Browser]:
 
 
 Arrive = Callable[..., Person]
-KNOWN = {"hint": "off", "hintBelle": "off", "hintSides": "off"}  # nobody is told what is new
+KNOWN = {"hint1897": "off", "hint1893": "off", "hintBelle": "off", "hintSides": "off"}  # nobody is told what is new
 
 
 def remembered(address: str, **chosen: str) -> StorageState:

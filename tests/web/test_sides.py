@@ -159,7 +159,7 @@ def test_what_an_ability_brings_is_seen_before_and_told_after(arrive: Arrive) ->
 
 
 def test_a_hint_tells_what_is_new_to_somebody_who_knows_the_game(arrive: Arrive) -> None:
-    me = arrive()
+    me = arrive(newcomer=True)
     me.open_table("here", game="1893")
     hint = me.page.locator(".first-hint")
     expect(hint.locator("li")).to_have_count(4)

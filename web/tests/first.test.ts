@@ -150,7 +150,7 @@ describe("a cover", () => {
 describe("the game", () => {
   it("has a drawn table, and counts Exhibition tiles", () => {
     const game = gameOf("1893-1st");
-    expect(game.hints({} as never).hint?.every((key) => key in en)).toBe(true);
+    expect(game.hints({} as never).hint1893?.every((key) => key in en)).toBe(true);
     const seat = { artworks: {}, cubes: {}, nobles: [], seat: 1 };
     expect(
       game.counts({ game: "1893-1st", first_edition: first(), seats: [seat], spaces: [] } as never)[0],

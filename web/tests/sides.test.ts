@@ -93,8 +93,8 @@ describe("questions of the variant", () => {
   });
 
   it("bring a hint of their own to a first table", () => {
-    expect(Object.keys(b1893.hints(view() as never))).toEqual(["hint", "hintSides"]);
-    expect(Object.keys(b1893.hints(view({ sides: [plain] }) as never))).toEqual(["hint"]);
+    expect(Object.keys(b1893.hints(view() as never))).toEqual(["hint1893", "hintSides"]);
+    expect(Object.keys(b1893.hints(view({ sides: [plain] }) as never))).toEqual(["hint1893"]);
     const keys = Object.values(b1893.hints(view({ belle: {} as never }) as never)).flat();
     expect(keys.filter((key) => !(key in en) || !(key in fr))).toEqual([]);
   });

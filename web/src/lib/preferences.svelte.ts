@@ -40,7 +40,8 @@ const SWITCHES = {
   sound: true,
   notify: false,
   confirm: true,
-  hint: true,
+  hint1897: true,
+  hint1893: true,
   hintBelle: true,
   hintSides: true,
   list: true,
@@ -49,7 +50,7 @@ const SWITCHES = {
 };
 export type Switch = keyof typeof SWITCHES;
 // One for each thing that may be new to somebody.
-export const HINTS = ["hint", "hintBelle", "hintSides"] as const;
+export const HINTS = ["hint1897", "hint1893", "hintBelle", "hintSides"] as const;
 export type HintSwitch = (typeof HINTS)[number];
 
 export class Preferences {
@@ -61,7 +62,8 @@ export class Preferences {
     sound: firstSwitch("sound"),
     notify: firstSwitch("notify"),
     confirm: firstSwitch("confirm"),
-    hint: firstSwitch("hint"),
+    hint1897: firstSwitch("hint1897"),
+    hint1893: firstSwitch("hint1893"),
     hintBelle: firstSwitch("hintBelle"),
     hintSides: firstSwitch("hintSides"),
     list: firstSwitch("list"),

@@ -40,7 +40,7 @@ function counts(view: View): Record<string, number>[] {
 
 function hints(view: View): Hints {
   return {
-    hint: ["web.hint.1893.turn", "web.hint.1893.bids", "web.hint.1893.leads", "web.hint.1893.end"],
+    hint1893: ["web.hint.1893.turn", "web.hint.1893.bids", "web.hint.1893.leads", "web.hint.1893.end"],
     ...(view.belle
       ? {
           hintBelle: [

@@ -30,6 +30,6 @@ export const b1897: Game = {
   thing: (address, here) => thing(address, { ...here, view: viewOf(here.view) }),
   flights: (fact, before, after) => flights(fact, viewOf(before), viewOf(after)),
   counts: (view) => counts(viewOf(view)),
-  hints: () => ({ hint: ["web.hint.1897.turn", "web.hint.1897.leads", "web.hint.1897.end"] }),
+  hints: () => ({ hint1897: ["web.hint.1897.turn", "web.hint.1897.leads", "web.hint.1897.end"] }),
   money: "bef",
 };

@@ -11,7 +11,7 @@ export const first: Game = {
       .counts(view)
       .map((counts, at) => ({ ...counts, exhibitions: viewOf(view).first_edition?.exhibitions[at] ?? 0 })),
   hints: () => ({
-    hint: [
+    hint1893: [
       "web.1893-1st.hint.turn",
       "web.1893-1st.hint.bids",
       "web.1893-1st.hint.leads",
