@@ -16,7 +16,7 @@ from bruxelles.games.b1897.preparation import ArchitectsReturn, BeginRound, Clea
 from bruxelles.games.b1897.scoring import LeaveUnpaid, PayNobles
 from bruxelles.games.b1897.setup import DealGrid, PlaceNeutrals, PlayersReceivePieces
 from bruxelles.games.b1897.table import Table
-from bruxelles.games.b1897.turns import ActionPhase, EndTurn, TakeTurn
+from bruxelles.games.b1897.turns import ActionPhase, EndTurn, TakeTurn, pass_income
 from bruxelles.kernel.dealer import Dealer
 from bruxelles.kernel.options import Options
 from bruxelles.kernel.rulebook import Rulebook, Settings
@@ -26,7 +26,7 @@ COPIES = [3] * 4 + [2] * 6 + [4] * 4 + [3] * 5 + [4]
 SIDES = ((1, 3), (2, 4), (2, 5))
 ARCHITECTS = (4, 2, 1)
 REPLACES_GRID = (DealGrid, PlaceNeutrals, ArchitectsReturn, ClearGrid)
-GAINS = {v.FOR_SALE: (3,), v.FOR_EXCHANGE: (5,), v.FOR_BRUGMANN: (4,), v.FOR_PASS: (1, 3), v.FOR_START: (4, 5, 6, 7)}
+GAINS = {v.FOR_SALE: (3,), v.FOR_EXCHANGE: (5,), v.FOR_BRUGMANN: (4,), v.FOR_START: (4, 5, 6, 7)}
 LOSSES = {v.FOR_PLACEMENT: (-1, -2, -3, -4, -5), v.FOR_NOBLE: (-2,)}
 POINTS = {
     v.FROM_CONSTRUCTION: range(1, 4),
@@ -64,7 +64,8 @@ class Watcher(Observer):
         self.in_action_phase = self.scoring = self.dressed = False
         self.money, self.points = [0] * self.seats, [0] * self.seats
         self.tapped: set[tuple[int, int]] = set()
-        self.passes: list[tuple[int, int]] = []
+        self.passes: list[int] = []
+        self.pass_income = 0  # what the rule gives whoever passes now
         self.exhibited: list[int] = []
         self.exhibitions = 0
         self.laid: list[tuple[int, int]] = []
@@ -100,6 +101,7 @@ class Watcher(Observer):
             holds(24, not self.table.seats[decision.seat].passed, f"seat {decision.seat} was asked after passing")
         if type(decision) is TakeTurn:
             self.check_start_of_turn()
+            self.pass_income = int(pass_income(self.table, decision.seat))
         if must_ask(self.table, decision, self.out):
             choose(self.table, decision, self.pick(decision, options))
         self.compare(decision)
@@ -176,13 +178,14 @@ class Watcher(Observer):
 
     def hear_money(self, seat: int, amount: int, reason: int) -> None:
         self.money[seat] += amount
-        if reason in LOSSES:
+        if reason == v.FOR_PASS:
+            self.passes.append(seat)
+            holds(9, amount == self.pass_income, f"{amount} for a pass, {self.pass_income} expected")
+        elif reason in LOSSES:
             holds(9, amount in LOSSES[reason], f"{amount} for reason {reason}")
         else:
             gains = range(max(GAINS[reason]) + 1) if self.limited else GAINS[reason]
             holds(9, amount in gains, f"{amount} for reason {reason}")
-        if reason == v.FOR_PASS:
-            self.passes.append((seat, amount))
 
     def hear_points(self, seat: int, points: int, source: int) -> None:
         self.points[seat] += points
@@ -321,7 +324,4 @@ class Watcher(Observer):
             self.sizes[self.laid[0][1]].append(len(self.laid))
 
     def check_passes(self) -> None:
-        holds(16, sorted(seat for seat, _ in self.passes) == list(range(self.seats)), f"passes {self.passes}")
-        paid = [amount for _, amount in self.passes]
-        due = [3] + [1] * (self.seats - 1)
-        holds(16, paid == due or (self.limited and all(a <= b for a, b in zip(paid, due, strict=True))), f"paid {paid}")
+        holds(16, sorted(self.passes) == list(range(self.seats)), f"passes {self.passes}")
