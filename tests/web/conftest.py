@@ -6,18 +6,20 @@ import os
 import shutil
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, StorageState, expect, sync_playwright
+from playwright.sync_api import Browser, Route, ViewportSize, expect, sync_playwright
 
 from bruxelles.words.catalogue import FURTHER
 from tests.web.people import Person
 
 ROOT = Path(__file__).parents[2]
+FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--process-per-site"]
+SIZE: ViewportSize = {"width": 1280, "height": 900}
 PATIENCE = 60_000  # milliseconds: a bot starts and thinks, and the machine is shared
 
 
@@ -45,7 +47,7 @@ def browser() -> Iterator[Browser]:
     assert chromium, "the tests in the browser need chromium"
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        browser = play.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser
         browser.close()
 
@@ -54,16 +56,39 @@ Arrive = Callable[..., Person]
 KNOWN = {"hint1897": "off", "hint1893": "off", "hintBelle": "off", "hintSides": "off"}  # nobody is told what is new
 
 
-def remembered(address: str, **chosen: str) -> StorageState:
-    """What the browser knows of somebody from earlier."""
-    kept: Any = [{"name": f"bruxelles.{name}", "value": value} for name, value in chosen.items() if value]
-    return {"cookies": [], "origins": [{"origin": address, "localStorage": kept}]}
+class Profile:
+    """What one browser keeps from page to page. Its first page stays open, so that the next pages find the client in a
+    process that has already read it.
+    """
+
+    def __init__(self, browser: Browser, address: str, locale: str) -> None:
+        self.context = browser.new_context(locale=locale, viewport=SIZE, reduced_motion="reduce", base_url=address)
+        self.first = self.context.new_page()
+        self.first.goto("/icon.svg")
+
+    def remember(self, chosen: dict[str, str]) -> None:
+        self.first.evaluate("chosen => Object.assign(localStorage, chosen)", chosen)
+
+    def forget(self) -> None:
+        for page in self.context.pages:
+            if page is not self.first:
+                page.close()
+        self.context.unroute_all()
+        self.context.set_offline(False)
+        self.first.evaluate("localStorage.clear()")
+
+
+@pytest.fixture(scope="session")
+def free_profiles() -> dict[str, list[Profile]]:
+    """Profiles that nobody uses now, by their locale."""
+    return defaultdict(list)
 
 
 @pytest.fixture
-def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
+def arrive(browser: Browser, address: str, free_profiles: dict[str, list[Profile]]) -> Iterator[Arrive]:
     """Somebody with a browser of their own, in the language, at the size, speed and server that is asked for."""
-    contexts: list[BrowserContext] = []
+    used: list[Profile] = []
+    lent: list[tuple[str, Profile]] = []
     complaints: list[str] = []
     tables = count(1)
 
@@ -74,33 +99,43 @@ def arrive(browser: Browser, address: str) -> Iterator[Arrive]:
 
     def person(
         locale: str = "en-GB",
-        width: int = 1280,
-        height: int = 900,
+        width: int = SIZE["width"],
+        height: int = SIZE["height"],
         scheme: str = "light",
         speed: str = "instant",
         at: str = address,
         gather: bool = False,
         language: str = "",
         newcomer: bool = False,
+        new: bool = False,
     ) -> Person:
-        context = browser.new_context(
-            locale=locale,
-            viewport={"width": width, "height": height},
+        if new or at != address:
+            profile = Profile(browser, at, locale)
+            used.append(profile)
+        else:
+            free = free_profiles[locale]
+            profile = free.pop() if free else Profile(browser, at, locale)
+            lent.append((locale, profile))
+        known = {"speed": speed, "language": language, **({} if newcomer else KNOWN)}
+        profile.remember({f"bruxelles.{name}": value for name, value in known.items() if value})
+        if not gather:
+            profile.context.route("**/api/tables", with_seed)
+        page = profile.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        if (width, height) != tuple(SIZE.values()):
+            page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(
             color_scheme="dark" if scheme == "dark" else "light",
             reduced_motion="reduce" if speed == "instant" else "no-preference",
-            base_url=at,
-            storage_state=remembered(at, speed=speed, language=language, **({} if newcomer else KNOWN)),
         )
-        contexts.append(context)
-        if not gather:
-            context.route("**/api/tables", with_seed)
-        page: Page = context.new_page()
-        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: complaints.append(message.text) if "Security" in message.text else None)
         return Person(page)
 
     yield person
-    for context in contexts:
-        context.close()
+    for profile in used:
+        profile.context.close()
+    for locale, profile in lent:
+        profile.forget()
+        free_profiles[locale].append(profile)
     assert complaints == []

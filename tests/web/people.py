@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 from bruxelles.kernel.match import Match
 
 NAMES = ("Ana", "Ben", "Cleo", "Dirk", "Eva")
 READY = ".choices.mine .choice[aria-disabled=false], .choices.mine button.main:enabled, .sheet"
+CLICKING = Path(__file__).with_name("clicking.js").read_text("utf-8")
 
 
 def is_overtaken(message: ConsoleMessage) -> bool:
@@ -105,6 +108,19 @@ class Person:
             self.choose(self.choices.nth(number % max(1, self.choices.count())))
         expect(self.page.locator(".table")).not_to_have_attribute("data-number", before)
         return what
+
+    def click_on(self, number: int, places: tuple[str, ...]) -> str:
+        """A click on one of what is offered, by its number round and round, in the first of these places that offers
+        something; or a confirmation. Until the table has taken it, or asks further on the board.
+        """
+        self.page.evaluate(CLICKING)
+        while True:
+            found = self.page.wait_for_function("asked => clicking.find(...asked)", arg=[number, *places]).json_value()
+            if found["what"] == "over":
+                return "over"
+            self.page.mouse.click(*found["at"])
+            if self.page.wait_for_function("() => clicking.outcome()").json_value() == "taken":
+                return str(found["what"])
 
     def choose(self, choice: Locator) -> None:
         self.open_line(choice)

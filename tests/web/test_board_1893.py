@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from bruxelles.games import find_rulebook
 from bruxelles.kernel.dealer import Dealer
@@ -25,33 +25,12 @@ COLOURS = ("green", "brown", "blue", "yellow", "black")
 NEEDLES = ("wood", "iron", "stone", "glass", "money", "any", "empty")
 
 
-def glowing(me: Person) -> Locator:
-    """What can be chosen on the table: in the question that is open there, or else all that glows. What only changes
-    an amount chooses nothing.
-    """
-    asked = me.page.locator(".ask button:not(:disabled, .amount-count *, .amount-quick *)")
-    offered = me.page.locator(".b1893 button.offered")
-    expect(asked.or_(offered)).not_to_have_count(0)
-    return asked if asked.count() else offered
+# In the question that is open there, or else all that glows. What only changes an amount chooses nothing.
+ON_THE_TABLE = (".ask button:not(:disabled, .amount-count *, .amount-quick *)", ".b1893 button.offered")
 
 
 def act_on_the_table(me: Person, number: int) -> str:
-    """One click on the drawn table, or a confirmation; until the table has taken it or asks further."""
-    what = me.wait()
-    if what == "over":
-        return what
-    before, asking = me.number(), me.page.locator(".ask").count()
-    if what == "confirm":
-        me.confirm.click()
-    else:
-        offered = glowing(me)
-        offered.nth(number % offered.count()).click()
-    me.page.wait_for_function(
-        "([before, asking]) => document.querySelector('.table').dataset.number !== before"
-        " || (!asking && document.querySelector('.ask'))",
-        arg=[before, asking],
-    )
-    return what
+    return me.click_on(number, ON_THE_TABLE)
 
 
 def click_through(me: Person, look: Callable[[], None] = lambda: None) -> int:

@@ -22,7 +22,7 @@ Arrive = Callable[..., Person]
 def test_a_page_tells_that_bots_are_slow_until_the_engine_is_compiled(
     arrive: Arrive, locale: str, slow: str, ready: str
 ) -> None:
-    me = arrive(locale=locale)
+    me = arrive(locale=locale, new=True)
     me.page.clock.install()
     told: dict[str, object] = {"engine": "pure", "compiling": True}
     asked: list[str] = []

@@ -14,7 +14,7 @@ TRANSFERRED = """() => [...performance.getEntriesByType("navigation"), ...perfor
 
 
 def test_a_board_needs_a_page_a_script_a_style_typefaces_the_words_and_the_table(arrive: Arrive) -> None:
-    host, guest = arrive(), arrive(locale="fr-BE")
+    host, guest = arrive(), arrive(locale="fr-BE", new=True)
     host.open_table("link")
     guest.page.goto(host.links()[0])
     guest.page.locator(".grid .cell").first.wait_for()

@@ -63,7 +63,7 @@ def test_a_film_shows_what_a_bot_does_before_anything_can_be_chosen(arrive: Arri
 
 @pytest.mark.parametrize("how", ["button", "key", "table"])
 def test_a_film_can_be_skipped(arrive: Arrive, how: str) -> None:
-    me = arrive(speed="slow")
+    me = arrive(speed="slow", new=True)
     me.page.clock.install()
     me.open_table("bot")
     stop_the_clock(me)
@@ -83,7 +83,7 @@ def test_a_film_can_be_skipped(arrive: Arrive, how: str) -> None:
 
 
 def test_who_comes_back_sees_what_happened_since(arrive: Arrive) -> None:
-    host, friend = arrive(), arrive(speed="fast")
+    host, friend = arrive(), arrive(speed="fast", new=True)
     friend.page.clock.install()
     host.open_table("here", "link")
     friend.follow(host.links()[0])
