@@ -34,14 +34,14 @@ def to_a_bid(me: Person) -> Locator:
 def test_the_last_rounds_are_clicked_through_by_the_list(arrive: Arrive) -> None:
     me = arrive("fr-BE")
     wrong = complaints(me.page)
-    me.sit_down(last_rounds(GAME, 2), others="bot")
+    me.sit_down(last_rounds(GAME, 3))
     turns = bids = 0
     while me.wait() != "over":
         bids += me.amount.count()
         turns += 1
         me.act(7 * turns)
-    assert bids > 1
-    expect(me.page.locator(".sheet tfoot tr").first.locator("td")).to_have_count(2)
+    assert bids > 4
+    expect(me.page.locator(".sheet tfoot tr").first.locator("td")).to_have_count(3)
     text = me.page.locator("main").inner_text()
     assert not re.search(r"\b(option|fact|decision|does|phase|web|terminal|name)\.[\w.]+\w", text)
     assert wrong == []
