@@ -28,7 +28,7 @@ def test_the_table_shows_pavilions_marks_and_tiles(arrive: Arrive, seats: int, t
     me.open_table(*["bot"] * (seats - 1), game="1893", variants=("belleEpoque",))
     expect(me.page.locator(".pavilion")).to_have_count(5)
     expect(me.page.locator(".space .mark")).to_have_count(5)
-    expect(me.page.locator('[data-place="tiles"] .belle-card')).to_have_count(tiles)
+    expect(me.page.locator('[data-place="tiles"] button')).to_have_count(tiles)
 
 
 @pytest.mark.slow
@@ -76,7 +76,7 @@ def test_a_card_glows_when_it_can_be_used_and_one_click_uses_it(arrive: Arrive) 
     expect(me.page.locator(".choices")).to_contain_text("3 → 6")
     card.click()
     expect(card).to_contain_text("used this round; ready again next round")
-    expect(me.page.locator('[data-place="seat:1/money"]')).to_contain_text("6 BF")
+    expect(me.page.locator('[data-place="seat:1/money"]')).to_have_text("Money 6")
 
 
 def test_a_click_on_a_card_out_of_its_moment_says_why_not(arrive: Arrive) -> None:

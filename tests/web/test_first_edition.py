@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.games.b1893.first_edition.playing import scripted
 from tests.server.test_secrets import DRAW, LINES
 from tests.web.people import Person, complaints
-from tests.web.test_board_1893 import AXE, ROWS, SEAT, TRACKS, click_through, fits_a_phone, last_rounds
+from tests.web.test_board_1893 import AXE, ROWS, SEAT, TRACKS, click_through, fits_a_phone, last_rounds, whole
 
 Arrive = Callable[..., Person]
 OTHER_EDITION = {
@@ -172,7 +172,8 @@ def test_every_place_that_pieces_of_the_first_edition_fly_to_is_there(arrive: Ar
     me.wait()
     shown = set(me.page.eval_on_selector_all("[data-place]", "all => all.map(each => each.dataset.place)"))
     wanted = {"stacks", "stack:coloured", "stack:black", "exhibition", "market/covered", "market/slots"}
-    wanted |= {f"seat:{seat}{part}" for seat in range(1, seats + 1) for part in (*SEAT, *TRACKS, *ROWS, "/exhibitions")}
+    wanted |= {f"seat:{seat}{part}" for seat in range(1, seats + 1) for part in (*SEAT, *TRACKS, "/exhibitions")}
+    wanted |= {f"seat:{whole(me)}{part}" for part in ("/tracks", *ROWS)}
     wanted |= {f"needle:{tile}" for tile in ("wood", "stone", "iron", "any", "money", "empty")}
     assert wanted <= shown
     discs = me.page.locator(".shared-track .disc")

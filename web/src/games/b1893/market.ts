@@ -1,5 +1,6 @@
 // The Art Market: what the view tells of an artwork with the indicator at a position.
 
+import { token, type Words } from "../../lib/say";
 import { type Market, rowAndColumn } from "./view";
 
 export const SIDE = 7; // cells each way
@@ -22,6 +23,15 @@ export function paysAt(sales: Market["sales"], position: string): Pay[] {
     money: money[at] ?? 0,
     points: points[at] ?? 0,
   }));
+}
+
+/** What an artwork pays, in words. */
+export function paidBy({ artwork, money, points }: Pay, words: Words): string {
+  return words.say("web.b1893.market.pay", {
+    artwork: token(artwork),
+    amount: words.name(`bf:${money}`),
+    points: words.name(`vp:${points}`),
+  });
 }
 
 /** White artworks have no colour of their own in the market. */
