@@ -24,10 +24,16 @@ PATIENCE = 60_000  # milliseconds: a bot starts and thinks, and the machine is s
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    here = Path(__file__).parent
-    for item in items:
-        if item.path.is_relative_to(here):
-            item.add_marker(pytest.mark.browser)
+    """Each of two workers gets one half of the list: it begins with whole games, so that neither waits for one at the
+    end.
+    """
+    ours = [item for item in items if item.path.is_relative_to(Path(__file__).parent)]
+    for item in ours:
+        item.add_marker(pytest.mark.browser)
+    long = [item for item in ours if item.get_closest_marker("slow")]
+    short = [item for item in ours if item not in long]
+    ordered = iter(long[::2] + short[::2] + long[1::2] + short[1::2])
+    items[:] = [next(ordered) if item in ours else item for item in items]
 
 
 @pytest.fixture(scope="session")

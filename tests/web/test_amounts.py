@@ -31,6 +31,7 @@ def to_a_bid(me: Person) -> Locator:
     return me.page.locator(".amount .choice")
 
 
+@pytest.mark.slow
 def test_the_last_rounds_are_clicked_through_by_the_list(arrive: Arrive) -> None:
     me = arrive("fr-BE")
     wrong = complaints(me.page)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import Person
@@ -11,6 +12,7 @@ from tests.web.people import Person
 Arrive = Callable[..., Person]
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_a_bot(arrive: Arrive) -> None:
     me = arrive()
     me.open_table("bot")

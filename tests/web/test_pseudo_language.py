@@ -57,6 +57,7 @@ def reader(arrive: Arrive) -> Reader:
     return Reader(person.page)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "variants"), [("1897", ()), ("1893", ("belleEpoque", "asymmetric")), ("1893-1st", ())]
 )

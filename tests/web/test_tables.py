@@ -49,6 +49,7 @@ def act_on_the_board(me: Person, number: int) -> None:
     expect(me.page.locator(".table")).not_to_have_attribute("data-number", before)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("others", [2, 3])
 def test_a_whole_game_is_clicked_through_against_bots(arrive: Arrive, others: int) -> None:
     me = arrive()
@@ -67,6 +68,7 @@ def test_a_whole_game_is_clicked_through_against_bots(arrive: Arrive, others: in
     assert wrong == []
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keyboard_only(arrive: Arrive) -> None:
     me = arrive()
     me.page.goto("/")
@@ -111,6 +113,7 @@ def test_three_people_at_one_screen_answer_in_turn_and_take_back_across_their_se
     assert list(dict.fromkeys(moved)) == headings
 
 
+@pytest.mark.slow
 def test_a_server_that_is_killed_and_started_again_has_lost_nothing(arrive: Arrive, tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         me = arrive(at=server.address)

@@ -41,9 +41,9 @@ def trees() -> dict[str, ast.Module]:
     return {path.relative_to(SOURCES).as_posix(): ast.parse(path.read_text("utf-8")) for path in paths}
 
 
-def classes() -> Iterator[ast.ClassDef]:
-    for tree in trees().values():
-        yield from (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef))
+@cache
+def classes() -> list[ast.ClassDef]:
+    return [node for tree in trees().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
 
 
 @cache
@@ -90,9 +90,10 @@ def uses_in(node: ast.AST, place: str, handled: frozenset[str], within: str) -> 
 
 
 def kind_called(call: ast.Call, within: str) -> int | None:
-    if ast.unparse(call.func) == "super().__init__" and within in kinds().keys() - ROOTS.keys():
-        return 0
-    return kinds().get(ast.unparse(call.func))
+    if isinstance(call.func, ast.Name):
+        return kinds().get(call.func.id)
+    own = within in kinds().keys() - ROOTS.keys()
+    return 0 if own and ast.unparse(call.func) == "super().__init__" else None
 
 
 def is_passed_on(use: Use) -> bool:
