@@ -54,14 +54,28 @@ class Person:
     def open_table(self, *others: str, game: str = "1897", variants: tuple[str, ...] = ()) -> None:
         """A table from the home page: this person, the others by the kind of their seat, what is added to the game."""
         self.page.goto("/")
-        self.page.locator("#game").select_option(game)
-        self.page.locator("#count").select_option(str(1 + len(others)))
+        self.set_up(game, 1 + len(others))
         for number, kind in enumerate(others, 1):
             self.page.locator(".seats-asked li").nth(number).locator("select").first.select_option(kind)
         for variant in variants:
             self.page.locator(f"#{variant}").check()
-        self.page.locator("button.main").click()
+        self.page.locator(".setup button.main").click()
         self.page.locator(".table, .gather").first.wait_for()
+
+    def set_up(self, game: str, seats: int = 0) -> None:
+        """Open the box of a game on the home page."""
+        self.page.locator(f"#game-{game}").click()
+        if seats:
+            self.seats.get_by_label(str(seats)).check()
+
+    def look_for_more(self) -> None:
+        """Joining by link and continuing from a record are one step away on the home page."""
+        self.page.locator("details.more > summary").click()
+
+    @property
+    def seats(self) -> Locator:
+        """How many can play."""
+        return self.page.locator("#count")
 
     def sit_down(self, match: Match, others: str = "here") -> None:
         """Take the first seat in this position, with others of this kind: at one screen unless told otherwise."""

@@ -99,24 +99,23 @@ def test_an_amount_by_keyboard_only(arrive: Arrive) -> None:
 def test_the_home_page_offers_two_to_five_seats_with_a_colour_each(arrive: Arrive) -> None:
     me = arrive()
     me.page.goto("/")
-    me.page.locator("#count").select_option("4")
-    me.page.locator("#game").select_option(GAME)
-    assert me.page.locator("#count option").all_inner_texts() == ["2", "3", "4", "5"]
-    me.page.locator("#count").select_option("5")
+    me.set_up("1897", seats=4)
+    me.set_up(GAME)
+    expect(me.page.locator(".seats-asked li")).to_have_count(4)
+    assert me.seats.locator("b").all_inner_texts() == ["2", "3", "4", "5"]
+    me.seats.get_by_label("5").check()
     colours = me.page.locator(".seats-asked .colour-asked select")
     assert len({colours.nth(number).input_value() for number in range(5)}) == 5
     me.page.get_by_text("Rule options").click()
     expect(me.page.locator(".options-asked li")).to_have_count(1)
     expect(me.page.locator(".options-asked li")).to_contain_text("93-SETUP-15")
     me.page.locator(".options-asked select").select_option("5")
-    me.page.locator("button.main").click()
+    me.page.locator(".setup button.main").click()
     expect(me.page.locator(".top")).to_contain_text("First player: Bot 5")
     me.page.goto("/")
-    me.page.locator("#game").select_option(GAME)
-    me.page.locator("#count").select_option("5")
-    me.page.locator("#game").select_option("1897")
-    assert me.page.locator("#count option").all_inner_texts() == ["2", "3", "4"]
-    expect(me.page.locator(".seats-asked li")).to_have_count(2)
+    me.set_up("1897")
+    assert me.seats.locator("b").all_inner_texts() == ["2", "3", "4"]
+    expect(me.page.locator(".seats-asked li")).to_have_count(4)
 
 
 def test_a_record_with_bids_is_played_on(arrive: Arrive) -> None:
@@ -130,6 +129,7 @@ def test_a_record_with_bids_is_played_on(arrive: Arrive) -> None:
         me.page.get_by_role("button", name="Download the record").click()
     other = arrive()
     other.page.goto("/")
+    other.look_for_more()
     other.page.locator("input[type=file]").set_input_files(download.value.path())
     other.page.locator("#import ~ form .seats-asked li").nth(1).locator("select").first.select_option("here")
     other.page.get_by_role("button", name="Continue").click()

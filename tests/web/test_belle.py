@@ -44,9 +44,9 @@ def test_the_last_rounds_with_belle_epoque_are_clicked_through_on_the_table(arri
 def test_the_home_page_says_what_belle_epoque_adds(arrive: Arrive) -> None:
     me = arrive()
     me.page.goto("/")
-    me.page.locator("#game").select_option("1897")
+    me.set_up("1897")
     expect(me.page.locator(".variant")).to_have_count(0)
-    me.page.locator("#game").select_option("1893")
+    me.set_up("1893")
     expect(me.page.locator(".variant", has_text="Belle Époque")).to_contain_text("each with a card to use once a round")
     expect(me.page.locator("#belleEpoque")).not_to_be_checked()
 

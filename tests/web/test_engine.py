@@ -41,5 +41,5 @@ def test_a_page_tells_that_bots_are_slow_until_the_engine_is_compiled(
     expect(line).to_contain_text(ready)
     assert len(asked) <= before + 2  # now and then, not all the time
     me.page.goto("/#/")
-    expect(me.page.locator("#game")).to_be_visible()
+    expect(me.page.locator(".box").first).to_be_visible()
     expect(me.page.locator(".engine")).to_have_count(0)

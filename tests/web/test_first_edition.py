@@ -65,14 +65,14 @@ def test_the_last_rounds_of_experts_are_clicked_through_on_the_table(arrive: Arr
 def test_the_home_page_says_what_the_first_edition_is_and_what_experts_get(arrive: Arrive) -> None:
     me = arrive()
     me.page.goto("/")
-    me.page.locator("#game").select_option(label="Bruxelles 1893, first edition")
-    expect(me.page.locator(".about-game")).to_contain_text("Exhibition tiles")
+    me.page.get_by_role("button", name="Bruxelles 1893, first edition").click()
+    expect(me.page.locator("[aria-expanded=true] .about-game")).to_contain_text("Exhibition tiles")
     expect(me.page.locator(".variant")).to_contain_text("marked side up")
-    assert me.page.locator("#count option").all_text_contents() == ["2", "3", "4", "5"]
+    assert me.seats.locator("b").all_inner_texts() == ["2", "3", "4", "5"]
     moi = arrive(locale="fr-BE")
     moi.page.goto("/")
-    moi.page.locator("#game").select_option(label="Bruxelles 1893, première édition")
-    expect(moi.page.locator(".about-game")).to_contain_text("tuiles Exposition")
+    moi.page.get_by_role("button", name="Bruxelles 1893, première édition").click()
+    expect(moi.page.locator("[aria-expanded=true] .about-game")).to_contain_text("tuiles Exposition")
     expect(moi.page.locator(".variant")).to_contain_text("face marquée")
 
 

@@ -42,6 +42,7 @@ def test_a_record_is_played_on(arrive: Arrive) -> None:
         me.page.get_by_role("button", name="Download the record").click()
     other = arrive()
     other.page.goto("/")
+    other.look_for_more()
     other.page.locator("input[type=file]").set_input_files(download.value.path())
     expect(other.page.locator("textarea")).not_to_be_empty()
     other.page.locator("#import ~ form .seats-asked li").nth(1).locator("select").first.select_option("here")

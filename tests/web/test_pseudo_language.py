@@ -106,7 +106,7 @@ def test_the_home_page_is_marked(reader: Reader) -> None:
     reader.open_against_bot("1897")
     reader.go("/", ".tables li")
     for game in ("1897", "1893", "1893-1st"):
-        reader.page.locator("#game").select_option(game)
+        reader.set_up(game)
         reader.look()
         for box in reader.page.locator(".variant input").all():
             box.check()

@@ -63,10 +63,10 @@ def test_on_a_phone_the_next_choice_comes_into_view(arrive: Arrive) -> None:
 def test_a_turn_by_keyboard_only(arrive: Arrive) -> None:
     me = arrive()
     me.page.goto("/")
-    me.page.locator("#count").wait_for()
+    me.page.locator(".hero button.main:enabled").wait_for()
     keys = me.page.keyboard
     for _ in range(40):
-        if me.page.evaluate("document.activeElement.className") == "main":
+        if me.page.evaluate("document.activeElement.matches('.main')"):
             break
         keys.press("Tab")
     keys.press("Enter")
@@ -101,7 +101,10 @@ def test_axe_finds_nothing_serious(arrive: Arrive, path: str, scheme: str) -> No
             me.act()
     else:
         me.page.goto(path)
-        me.page.locator("#count, .rules dl").first.wait_for()
+        me.page.locator(".box, .rules dl").first.wait_for()
+        if path == "/":
+            me.set_up("1893")
+            me.page.locator("details.more").evaluate("more => (more.open = true)")
     me.page.evaluate(AXE.read_text("utf-8"))
     found = me.page.evaluate("async () => (await axe.run()).violations")
     assert [(each["id"], each["nodes"][0]["html"]) for each in found if each["impact"] in ("serious", "critical")] == []
@@ -118,6 +121,7 @@ def test_a_bad_link_is_refused_in_words(arrive: Arrive) -> None:
     me.page.goto("/#/t/nowhere/nothing")
     expect(me.page.get_by_role("alert")).to_contain_text("doesn’t open a table")
     me.page.goto("/")
+    me.look_for_more()
     me.page.locator("#join ~ form input").fill("nonsense")
     me.page.locator("#join ~ form button").click()
     expect(me.page.get_by_role("alert")).to_contain_text("isn’t a link to a table")
@@ -133,6 +137,7 @@ def test_a_bad_link_is_refused_in_words(arrive: Arrive) -> None:
 def test_what_the_server_refuses_is_said_in_the_language_of_the_page(arrive: Arrive, locale: str, refusal: str) -> None:
     me = arrive(locale=locale)
     me.page.goto("/")
+    me.look_for_more()
     me.page.locator("textarea").fill("bruxelles record 1\ngame 1897\nseats 2\nsing")
     me.page.locator("#import ~ form button").click()
     expect(me.page.get_by_role("alert")).to_contain_text(refusal)

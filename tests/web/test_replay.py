@@ -240,10 +240,11 @@ def test_my_tables_say_whose_turn_it_is_and_keep_finished_ones_apart(arrive: Arr
 def test_colours_are_chosen_and_exchanged(arrive: Arrive) -> None:
     me = arrive()
     me.page.goto("/")
+    me.set_up("1897", seats=2)
     me.page.get_by_label("Colour of seat 2").select_option("red")
     expect(me.page.get_by_label("Colour of seat 1")).to_have_value("blue")
     me.page.locator(".seats-asked li").nth(1).locator("select").first.select_option("here")
-    me.page.get_by_role("button", name="Open the table").click()
+    me.page.locator(".setup button.main").click()
     mover = me.page.locator("#choices")
     expect(mover).to_contain_text("chooses")
     colour = "blue" if "Player 1" in mover.inner_text() else "red"
@@ -253,14 +254,16 @@ def test_colours_are_chosen_and_exchanged(arrive: Arrive) -> None:
 def test_an_option_says_what_it_does(arrive: Arrive) -> None:
     me = arrive()
     me.page.goto("/")
+    me.set_up("1897", seats=2)
     me.page.get_by_text("Rule options").click()
-    expect(me.page.locator(".options-asked li").first).to_contain_text("limitedMoney")
+    expect(me.page.locator(".options-asked li").first).to_contain_text("Whatever you would gain beyond that is lost.")
     expect(me.page.locator(".options-asked option", has_text="Player 3")).to_have_count(0)
 
 
 def test_what_is_wrong_with_a_record_is_said(arrive: Arrive) -> None:
     me = arrive()
     me.page.goto("/")
+    me.look_for_more()
     record, problem = me.page.locator("textarea"), me.page.locator("#import ~ form .problem")
     record.fill("hello")
     expect(problem).to_contain_text("This isn’t a record")

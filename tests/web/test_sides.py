@@ -44,7 +44,7 @@ def test_the_last_rounds_with_asymmetric_boards_are_clicked_through_on_the_table
 def test_the_home_page_says_what_both_variants_add_and_what_they_do_together(arrive: Arrive) -> None:
     me = arrive(locale="fr-BE")
     me.page.goto("/")
-    me.page.locator("#game").select_option("1893")
+    me.set_up("1893")
     expect(me.page.locator(".variant", has_text="Plateaux asymétriques")).to_contain_text("ses nombres et sa capacité")
     both = me.page.get_by_text("Les deux à la fois")
     me.page.locator("#asymmetric").check()

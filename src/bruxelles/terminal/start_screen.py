@@ -79,7 +79,7 @@ class StartScreen(Screen[Plan]):
             sign = "►" if number == self.index else " "
             lines.append(fit(Text(f"{sign} {self.row_name(row)}"), min(longest, width - 14)) + value)
         row = self.rows[self.index]
-        about = (f"setting.{row.name}.adds", f"bot.{row.chosen}.about")  # explanations of expansions and bots
+        about = (f"setting.{row.name}.adds", f"setting.{row.name}.means", f"bot.{row.chosen}.about")
         told = [words.say(key) for key in about if key in words]
         lines += [Text(), *(Text(f" {line}") for line in wrapped(told, width - 2))]
         lines += [Text(f" {words.say('terminal.start.keys')}", style="bold")]
