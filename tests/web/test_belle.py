@@ -95,7 +95,7 @@ def test_a_pavilion_is_built_by_a_click_beside_its_row(arrive: Arrive) -> None:
     cubes = " ".join(["cube:wood"] * 2 + ["cube:stone"] * 2 + ["cube:glass"] * 2)
     me.sit_down(belle(f"phase turn seat:1\npavilion 2 card:16\nseat:1 money 3\nseat:1 cubes {cubes}"))
     site = me.page.locator('[data-place="pavilion:2"]')
-    assert "1 glass on top" in str(site.get_attribute("title"))
+    expect(site).to_contain_text("1 glass on top")
     bid_at(me, "space:2,4")
     expect(me.page.locator(".ask")).to_contain_text("What do you build?")
     me.page.keyboard.press("Escape")

@@ -4,7 +4,7 @@ import { capital, token, type Words } from "../../lib/say";
 import { type Around, plainThing, saidOfPoints, saidOfRace, seatsOf, type Thing } from "../../lib/things";
 import { dotted, numberOf, valueOf } from "../../lib/token";
 import { saidBy } from "./entries";
-import { cardOf, type Column, type Iris, rowAndColumn, type Space, type View } from "./view";
+import { type Card, cardOf, type Column, type Iris, type Pavilion, rowAndColumn, type Space, type View } from "./view";
 
 type Here = Around<View>;
 
@@ -41,18 +41,24 @@ export function saidOfIris(iris: Iris, view: View, words: Words): string {
   });
 }
 
-/** What the card under a column gives. */
-export function partsOfColumn(column: Column, view: View, words: Words): string[] {
-  const card = cardOf(view, column.prestige);
-  if (!card) return [words.say("web.b1893.card.none", { column: token(column.column) })];
+/** What a Prestige card gives. */
+export function partsOfCard(card: Card | undefined, words: Words): string[] {
+  if (!card) return [];
   const bonuses = card.bonuses.map((bonus) => words.say(`web.b1893.${dotted(bonus)}`));
   const parts = [card.both ? words.list(bonuses) : words.either(bonuses)];
   if (card.manneken) parts.push(words.say("web.b1893.card.manneken", { count: card.manneken }));
   parts.push(
     card.symbols ? words.say("web.b1893.card.symbols", { count: card.symbols }) : words.say("web.b1893.card.nosymbol"),
   );
-  if (!column.active) parts.push(words.say("web.b1893.column.inactive"));
   return parts;
+}
+
+/** The same of the card under a column. */
+export function partsOfColumn(column: Column, view: View, words: Words): string[] {
+  const card = cardOf(view, column.prestige);
+  const none = words.say("web.b1893.card.none", { column: token(column.column) });
+  const inactive = column.active || !card ? [] : [words.say("web.b1893.column.inactive")];
+  return [...(card ? partsOfCard(card, words) : [none]), ...inactive];
 }
 
 export function spaceThing(address: string, { view, words }: Here): Thing {
@@ -102,28 +108,30 @@ export function columnThing(number: number, what: string, { view, words }: Here)
   };
 }
 
-export function pavilionThing(address: string, { view, words }: Here): Thing {
-  const pavilion = view.belle?.pavilions[numberOf(address) - 1];
-  if (!pavilion) return plainThing(address, words);
-  const { card, owner } = pavilion;
+/** What a pavilion costs, or whose it is and what a visit brings. */
+export function saidOfPavilion({ pavilion, card, owner, glass, visit, visitors }: Pavilion, words: Words): string {
   const named = {
-    pavilion: capital(words.name(address)),
+    pavilion: capital(words.name(pavilion)),
     card: card ? token(card) : "",
     text: card ? saidBy(card, words) : "",
   };
-  const said = owner
-    ? words.say("web.b1893.pavilion.built", {
-        ...named,
-        player: token(`seat:${owner}`),
-        count: pavilion.visitors,
-        points: words.name(`vp:${pavilion.visit}`),
-      })
-    : words.say("web.b1893.pavilion.free", { ...named, count: pavilion.glass });
+  if (!owner) return words.say("web.b1893.pavilion.free", { ...named, count: glass });
+  const player = token(`seat:${owner}`);
+  return words.say("web.b1893.pavilion.built", {
+    ...named,
+    player,
+    count: visitors,
+    points: words.name(`vp:${visit}`),
+  });
+}
+
+export function pavilionThing(address: string, { view, words }: Here): Thing {
+  const pavilion = view.belle?.pavilions[numberOf(address) - 1];
+  if (!pavilion) return plainThing(address, words);
   return {
-    piece: address,
-    seat: owner ?? 0,
-    name: named.pavilion,
+    ...plainThing(address, words),
+    seat: pavilion.owner ?? 0,
     of: ["pavilion"],
-    now: [said],
+    now: [saidOfPavilion(pavilion, words)],
   };
 }

@@ -4,7 +4,7 @@ import { total } from "../../lib/bags";
 import { capital, token, type Words } from "../../lib/say";
 import { type Around, plainThing, saidOfPoints, saidOfRace, saidOfTrack, type Thing } from "../../lib/things";
 import { numberOf, sortOf, valueOf } from "../../lib/token";
-import { type Pay, paysAt } from "./market";
+import { paidBy, paysAt } from "./market";
 import type { View } from "./view";
 
 type Here = Around<View>;
@@ -23,19 +23,11 @@ export function saidOfNeedle(place: string, { compass }: View, words: Words): st
   });
 }
 
-export function saidOfPay(pay: Pay, words: Words): string {
-  return words.say("web.b1893.market.pay", {
-    artwork: token(pay.artwork),
-    amount: words.name(`bf:${pay.money}`),
-    points: words.name(`vp:${pay.points}`),
-  });
-}
-
 /** What the sale of this artwork pays with the indicator where it is. */
 function saleNow(artwork: string, { market }: View, words: Words): string[] {
   const pay = paysAt(market.sales, market.indicator).find((each) => each.artwork === artwork);
   if (!pay) return [];
-  return [saidOfPay(pay, words), ...(pay.banned ? [capital(words.say("web.b1893.market.banned"))] : [])];
+  return [paidBy(pay, words), ...(pay.banned ? [capital(words.say("web.b1893.market.banned"))] : [])];
 }
 
 export function displayThing(address: string, { view, words }: Here): Thing {
@@ -59,15 +51,14 @@ export function displayThing(address: string, { view, words }: Here): Thing {
 
 export function marketThing(address: string, { view, words }: Here): Thing {
   const what = valueOf(address);
-  const name = words.say("web.b1893.market");
   if (what === "money" || what === "points")
-    return { piece: what === "money" ? "money" : "vp", name, of: [address], now: [] };
+    return { piece: what === "money" ? "money" : "vp", name: words.say(`web.count.${what}`), of: [address], now: [] };
   if (what === "slot") return { piece: "canvas", name: words.say("web.b1893.market.shown"), of: [address], now: [] };
   return {
     piece: "canvas",
-    name,
+    name: words.say("web.b1893.market"),
     of: ["market"],
-    now: paysAt(view.market.sales, view.market.indicator).map((pay) => saidOfPay(pay, words)),
+    now: paysAt(view.market.sales, view.market.indicator).map((pay) => paidBy(pay, words)),
   };
 }
 

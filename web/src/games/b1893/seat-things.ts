@@ -3,7 +3,7 @@
 import { capital, token, type Words } from "../../lib/say";
 import { type Around, plainThing, saidOfTrack, type Thing } from "../../lib/things";
 import { sortOf, valueOf } from "../../lib/token";
-import { goodsThing, nobleOf } from "./city-things";
+import { brusselsThing, goodsThing, nobleOf } from "./city-things";
 import type { Row, Seat, View } from "./view";
 
 type Here = Around<View>;
@@ -65,6 +65,9 @@ function meeplesThing(seat: Seat, words: Words): Thing {
   };
 }
 
+// What the other parts of a seat's area are about.
+const TRAYS: Record<string, string> = { nobles: "noble", artworks: "artwork", cubes: "cube" };
+
 export function seatThing(number: number, what: string, here: Here): Thing {
   const { view, words } = here;
   const seat = view.seats[number - 1];
@@ -78,13 +81,21 @@ export function seatThing(number: number, what: string, here: Here): Thing {
   const row = seat.rows.find((each) => each.row === what);
   if (row) return { ...plainThing(what, words), of: [what], now: [saidOfRow(row, view.rows, false, words)] };
   const has = (amount: string) => [words.say("web.help.has", { player: playerOf(seat), amount: words.name(amount) })];
+  const tray = TRAYS[what];
+  if (tray) return { piece: what, name: words.say(`web.b1893.tray.${what}`), of: [tray], now: [] };
   switch (sortOf(what)) {
     case "money":
       return { piece: "money", name: words.say("web.count.money"), of: ["purse"], now: has(`bf:${seat.money}`) };
     case "points":
       return { piece: "vp", name: words.say("web.count.points"), of: ["points"], now: has(`vp:${seat.points}`) };
     case "meeples":
+    case "courthouse":
       return meeplesThing(seat, words);
+    case "brussels":
+      return {
+        ...brusselsThing(false, here),
+        now: [words.say("web.b1893.place.meeples", { player: playerOf(seat), count: seat.brussels })],
+      };
     case "houses":
       return housesThing(seat, words);
     case "noble": {

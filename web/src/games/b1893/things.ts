@@ -2,8 +2,8 @@
 
 import { capital, token } from "../../lib/say";
 import { addressOf, type Around, plainThing, type Thing } from "../../lib/things";
-import { sortOf, valueOf } from "../../lib/token";
-import { columnThing, irisThing, pavilionThing, spaceThing } from "./board-things";
+import { dotted, sortOf, valueOf } from "../../lib/token";
+import { columnThing, irisThing, partsOfCard, pavilionThing, spaceThing } from "./board-things";
 import {
   brusselsThing,
   displayThing,
@@ -17,7 +17,7 @@ import {
   tileThing,
 } from "./city-things";
 import { seatThing } from "./seat-things";
-import type { View } from "./view";
+import { cardOf, type View } from "./view";
 
 type Here = Around<View>;
 type Makes = (address: string, here: Here) => Thing;
@@ -43,6 +43,16 @@ const MAKES: Record<string, Makes> = {
   noble: (address, { words }) => ({ ...plainThing(address, words), of: nobleOf(address) }),
   card: (address, { words }) => ({ ...plainThing(address, words), of: [address, "card"] }),
   board: (address, { words }) => ({ ...plainThing(address, words), of: [address, "board"] }),
+  prestige: (address, { view, words }) => ({
+    ...plainThing(address, words),
+    now: partsOfCard(cardOf(view, address), words).map(capital),
+  }),
+  confidence: (address, { words }) => ({
+    piece: "stop",
+    name: capital(words.say(dotted(address))),
+    of: [],
+    now: [words.say(`${dotted(address)}.means`)],
+  }),
   needle: (address, { view, words }) => ({
     ...plainThing(address, words),
     now: [saidOfNeedle(address, view, words)],

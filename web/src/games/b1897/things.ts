@@ -138,6 +138,23 @@ function placeThing(address: string, { view, words, mine }: Here): Thing {
   return { ...plainThing(address, words), of: [address, "place"], now };
 }
 
+// What the parts of a seat's area are about.
+const TRAYS: Record<string, string> = {
+  hand: "architect",
+  brussels: "brussels",
+  nobles: "noble",
+  artworks: "artwork",
+  materials: "pair",
+  houses: "house",
+  prison: "prison",
+};
+
+function trayThing(seat: Seat, what: string, words: Words): Thing {
+  const now = what === "houses" ? housesNow(seat, words) : what === "prison" ? [inPrison(seat, words)] : [];
+  const piece = { hand: "architect:1/3", brussels: "place:hall" }[what] ?? what;
+  return { piece, seat: seat.seat, name: words.say(`web.b1897.tray.${what}`), of: [TRAYS[what] ?? what], now };
+}
+
 function seatThing(number: number, what: string, here: Here): Thing {
   const { view, words } = here;
   const seat = view.seats[number - 1];
@@ -151,6 +168,7 @@ function seatThing(number: number, what: string, here: Here): Thing {
   const has = (amount: string) => [
     words.say("web.help.has", { player: token(`seat:${number}`), amount: words.name(amount) }),
   ];
+  if (what in TRAYS) return trayThing(seat, what, words);
   switch (what) {
     case "money":
       return { piece: "money", name: words.say("web.count.money"), of: ["purse"], now: has(`bef:${seat.money}`) };
