@@ -37,7 +37,7 @@ AMISS = """() => {
                 found.push(`${names[at]} lies over ${names[other]}`);
         if (names[at] === "log") continue;
         for (const each of area.querySelectorAll("*")) {
-            if (each.closest(".hidden, .list, .preview, .sr, svg *")) continue;
+            if (!each.checkVisibility() || each.closest(".hidden, .list, .preview, svg *")) continue;
             const own = each.getBoundingClientRect();
             if (!own.width || !own.height) continue;
             if (!within(own, box, 7)) tell(`out of ${names[at]}`, each);
@@ -78,9 +78,9 @@ def test_everything_is_on_one_screen(arrive: Arrive, game: str, seats: int, vari
     me = arrive()
     me.sit_down(late(game, seats, *variants))
     sizes = (LARGER, WIDE) if seats == 5 else (LAPTOP, LARGER, WIDE)
-    for language in ("EN", "FR"):
-        me.page.get_by_role("button", name=language).click()
-        expect(me.page.locator("html")).to_have_attribute("lang", language.lower())
+    for language in ("en", "fr"):
+        me.page.locator(f"button[lang={language}]").click()
+        expect(me.page.locator("html")).to_have_attribute("lang", language)
         for width, height in sizes:
             me.page.set_viewport_size({"width": width, "height": height})
             assert me.page.evaluate(AMISS) == [], f"{width}×{height}, {language}"
@@ -102,7 +102,7 @@ def test_on_a_phone_the_question_takes_a_fifth(arrive: Arrive, game: str, varian
     assert below == 0
     assert width == 390
     me.page.locator(".offered").first.scroll_into_view_if_needed()
-    expect(me.page.locator(".main .offered").first).to_be_in_viewport()
+    expect(me.page.locator(".drawn > .main .offered").first).to_be_in_viewport()
 
 
 # A phone held sideways, and a laptop at 200 %.
@@ -113,7 +113,7 @@ def test_on_a_flat_screen_the_question_stands_beside_the_board(
 ) -> None:
     me = arrive(width=width, height=height)
     me.sit_down(late(game, 4))
-    question, board = me.page.locator(".question").bounding_box(), me.page.locator(".main").bounding_box()
+    question, board = me.page.locator(".question").bounding_box(), me.page.locator(".drawn > .main").bounding_box()
     assert question is not None
     assert board is not None
     assert question["x"] >= board["x"] + board["width"]

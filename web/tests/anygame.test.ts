@@ -94,7 +94,6 @@ describe("a game without a drawn board", () => {
       waiting: 1,
       choose() {},
       act() {},
-      keys() {},
     };
     const html = render(ChoicesOnPage, { props }).body;
     const buttons = [...html.matchAll(/<button[^>]*data-answer="([^"]*)"[^>]*>(.*?)<\/button>/gs)];
