@@ -27,7 +27,7 @@ def test_a_whole_game_with_asymmetric_boards_and_belle_epoque_is_clicked_through
     expect(me.page.locator(".board-choice")).to_have_count(5)
     assert click_through(me) > 30
     expect(me.page.locator(".boards")).to_have_count(0)
-    expect(me.page.locator(".seat-side")).to_have_count(3)
+    expect(me.page.locator('[data-place$="/side"]')).to_have_count(3)
     assert wrong == []
 
 
@@ -37,7 +37,7 @@ def test_the_last_rounds_with_asymmetric_boards_are_clicked_through_on_the_table
     wrong = complaints(me.page)
     me.sit_down(last_rounds("1893", 2, "asymmetric"))
     assert click_through(me) > 30
-    expect(me.page.locator(".seat-side")).to_have_count(2)
+    expect(me.page.locator('[data-place$="/side"]')).to_have_count(2)
     assert wrong == []
 
 
