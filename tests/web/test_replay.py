@@ -231,6 +231,7 @@ def test_my_tables_say_whose_turn_it_is_and_keep_finished_ones_apart(arrive: Arr
     me.page.goto("/")
     expect(me.page.locator(".tables").nth(1).locator("li")).to_contain_text("Game over")
     expect(me.page.locator(".tables").first.locator("li")).to_contain_text("Your turn")
+    me.page.get_by_text("Finished").click()
     me.page.locator(".tables").nth(1).get_by_role("button", name="Forget").click()
     expect(me.page.locator(".tables")).to_have_count(1)
     me.page.locator(".tables").get_by_role("button", name="Forget").click()
