@@ -148,9 +148,19 @@ describe("the card", () => {
   });
 });
 
-it("labels avoid each other", () => {
-  const things = [box(0, 0, 20, 20), box(20, 0, 20, 20), box(40, 0, 20, 20)].map((box) => ({ box, text: "Artwork" }));
-  expect(new Set(arranged(things, 16).map(({ top }) => top)).size).toBe(3);
+describe("labels", () => {
+  const things = (...texts: string[]) => texts.map((text, at) => ({ box: box(20 * at, 0, 20, 20), text }));
+
+  it("avoid each other, and the edge of the window", () => {
+    const labels = arranged(things("Georges", "Édouard", "Maurice"), 500, 16);
+    expect(new Set(labels.map(({ top }) => top)).size).toBe(3);
+    expect(labels[0]?.left).toBeGreaterThan(12);
+  });
+
+  it("say the same again only where there is room", () => {
+    const labels = arranged(things("Artwork", "Artwork", "Artwork", "Artwork", "Noble"), 500, 16);
+    expect(labels.map(({ text }) => text)).toEqual(["Artwork", "Artwork", "Artwork", "Noble"]);
+  });
 });
 
 it("an address says whose and what", () => {

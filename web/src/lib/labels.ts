@@ -19,15 +19,20 @@ const HIGH = 0.95;
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-export function arranged(things: readonly Labelled[], type: number): Label[] {
+/** Inside so wide a window, in type of this size. One that finds no room is left out if another says the same. */
+export function arranged(things: readonly Labelled[], width: number, type: number): Label[] {
   const taken: Box[] = [];
-  return things.map(({ box, text }) => {
-    const left = (box.left + box.right) / 2;
+  const said = new Set<string>();
+  return things.flatMap(({ box, text }) => {
     const half = (text.length * WIDE * type + 8) / 2;
+    const left = Math.max(half, Math.min((box.left + box.right) / 2, width - half));
     const at = (top: number): Box => ({ left: left - half, right: left + half, top, bottom: top + HIGH * type });
     const spots = [box.bottom - 4, box.top - HIGH * type + 4, box.bottom - 4 + HIGH * type].map(at);
-    const spot = spots.find((each) => !taken.some((other) => overlap(each, other))) ?? at(box.bottom - 4);
+    const free = spots.find((each) => !taken.some((other) => overlap(each, other)));
+    if (!free && said.has(text)) return [];
+    const spot = free ?? at(box.bottom - 4);
     taken.push(spot);
-    return { text, left, top: spot.top };
+    said.add(text);
+    return [{ text, left, top: spot.top }];
   });
 }
