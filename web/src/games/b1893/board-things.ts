@@ -70,7 +70,10 @@ export function spaceThing(address: string, { view, words }: Here): Thing {
   if (space.house)
     now.push(words.say("web.b1893.help.gift", { player: token(`seat:${space.house}`), gift: words.say(gift) }));
   const column = view.columns[number - 1];
-  if (column?.active && space.active) now.push(`${capital(words.name(column.column))}: ${saidOfRace(column, words)}`);
+  if (column?.active && space.active)
+    now.push(
+      words.say("web.board.said", { what: capital(words.name(column.column)), text: saidOfRace(column, words) }),
+    );
   const of = [space.action, "space"];
   if (space.house) of.push("visit");
   if (space.owner === 0) of.push("neutral");
