@@ -23,6 +23,20 @@ def test_titles_and_text_have_their_typefaces(arrive: Arrive) -> None:
     assert {("Amarante", "normal"), ("Alegreya Sans", "400"), ("Alegreya Sans", "700")} <= faces
 
 
+def test_without_its_typefaces_a_page_takes_the_same_room(arrive: Arrive) -> None:
+    heights = []
+    for refused in (False, True):
+        me = arrive(locale="fr-BE", width=390)
+        if refused:
+            me.page.route("**/*.woff2", lambda route: route.abort())
+        me.page.goto("/")
+        me.page.locator(".box").first.wait_for()
+        me.page.evaluate("document.fonts.ready.then(() => null)")
+        heights.append(me.page.evaluate("document.documentElement.scrollHeight"))
+    with_them, without = heights
+    assert abs(with_them - without) < 0.05 * with_them
+
+
 def test_a_table_that_waits_draws_nothing_for_ever(arrive: Arrive) -> None:
     me = arrive(speed="fast")
     me.open_table("here")
