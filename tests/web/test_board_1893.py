@@ -26,7 +26,7 @@ NEEDLES = ("wood", "iron", "stone", "glass", "money", "any", "empty")
 
 
 # In the question that is open there, or else all that glows. What only changes an amount chooses nothing.
-ON_THE_TABLE = (".ask button:not(:disabled, .amount-count *, .amount-quick *)", ".b1893 button.offered")
+ON_THE_TABLE = (".ask button:not(:disabled, .close, .amount-count *, .amount-quick *)", ".b1893 button.offered")
 
 
 def act_on_the_table(me: Person, number: int) -> str:

@@ -19,8 +19,8 @@ export interface Group {
   choices: Choice[];
 }
 
-// u and r undo and redo.
-const LETTERS = "abcdefghijklmnopqstvwxyz";
+// u and r undo and redo, h and l help.
+const LETTERS = "abcdefgijkmnopqstvwxyz";
 export const KEYS = `123456789${LETTERS}`;
 
 /** The options of a decision. An amount is no option: it is asked for in its own way, where it is decided. */
