@@ -104,6 +104,7 @@ def speaking(checkout: Checkout) -> Checkout:
     for folder in ("words", "kernel", "concepts", "games", "components"):
         source, target = ROOT / "src" / "bruxelles" / folder, checkout.package / folder
         shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
+    shutil.copy(ROOT / "src" / "bruxelles" / "system_language.py", checkout.package)
     return checkout
 
 

@@ -17,24 +17,22 @@ if TYPE_CHECKING:
 
 
 class BotTurns:
-    """Asks the bots of a table for their answers."""
+    """Asks the bots of a table for their answers. It keeps no table, so that a table is gone when nobody has it."""
 
-    def __init__(self, table: LiveTable, runner: BotRunner) -> None:
-        self.table = table
+    def __init__(self, runner: BotRunner) -> None:
         self.runner = runner
         self.thinking: asyncio.Task[None] | None = None
         self.on_failure: Callable[[str], None] = lambda reason: None
 
-    def go_on(self) -> None:
-        seated = None if self.table.error is not None else self.table.seated
+    def go_on(self, table: LiveTable) -> None:
+        seated = None if table.error is not None else table.seated
         if self.thinking is None and seated is not None and seated.bot is not None:
-            self.thinking = asyncio.create_task(self.think())
+            self.thinking = asyncio.create_task(self.think(table))
 
-    async def think(self) -> None:
-        table = self.table
+    async def think(self, table: LiveTable) -> None:
         try:
             # Bots that nobody watches would take time from bots that somebody is waiting for.
-            while not table.broken and table.looked_at and await self.answer():
+            while not table.broken and table.looked_at and await self.answer(table):
                 pass
         except DiskError as error:
             note("disk failed", logging.ERROR, table=table.id, reason=str(error.reason))
@@ -44,9 +42,8 @@ class BotTurns:
         finally:
             self.thinking = None
 
-    async def answer(self) -> bool:
+    async def answer(self, table: LiveTable) -> bool:
         """Let the bot whose turn it is answer once; False if it is no bot's turn."""
-        table = self.table
         async with table.at_rest():
             seated = table.playable()
             seat, bot, number = seated.match.seat, seated.bot, seated.number

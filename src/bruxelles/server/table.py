@@ -37,7 +37,7 @@ class LiveTable:
         self.id = stored.beginning.table
         self.stored = stored
         self.store = store
-        self.bot_turns = BotTurns(self, bot_runner)
+        self.bot_turns = BotTurns(bot_runner)
         self.seated = loaded.seated
         self.error = loaded.error
         self.frame_builder = None if loaded.seated is None else FrameBuilder(self.id, loaded.seated)
@@ -179,7 +179,7 @@ class LiveTable:
         if row.key is not None:
             self.keys[row.key] = row
         self.watchers.tell_all()
-        self.bot_turns.go_on()
+        self.bot_turns.go_on(self)
         self.await_shares()
 
     def break_off(self) -> None:
@@ -191,7 +191,7 @@ class LiveTable:
         """Somebody is looking, so bots continue."""
         self.guest = guest
         self.looked = monotonic()
-        self.bot_turns.go_on()
+        self.bot_turns.go_on(self)
 
     @property
     def looked_at(self) -> bool:
