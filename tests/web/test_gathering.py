@@ -57,7 +57,7 @@ def test_on_a_telephone_in_french_the_host_deals_without_a_friend_who_comes_late
     assert host.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     host.page.get_by_role("button", name="Distribuer sans attendre").click()
     host.page.locator(".table").wait_for()
-    expect(host.page.locator(".shuffle")).to_contain_text("Ami 2 n’était pas encore là")
+    expect(host.page.locator(".log")).to_contain_text("Ami 2 n’était pas encore là")
     assert "Votre part est prise en compte." in shuffle(host)
     friend.follow(link)
     text = shuffle(friend)

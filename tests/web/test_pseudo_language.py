@@ -81,8 +81,12 @@ def test_a_whole_game_is_marked_and_so_is_looking_back(reader: Reader, game: str
 def test_the_table_of_a_host_is_marked(reader: Reader) -> None:
     reader.open_table("bot")
     reader.wait()
-    reader.click(".choices .keys button")
+    reader.look_behind()
+    reader.click(".drawer .all-keys")
     reader.page.keyboard.press("Escape")
+    reader.look_behind()
+    if not reader.page.locator(".host[open]").count():
+        reader.click(".host > summary")
     for number in range(reader.page.locator(".host > ul button").count()):
         reader.page.locator(".host > ul button").nth(number).click()
         reader.look()
