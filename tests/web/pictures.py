@@ -20,6 +20,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "docs" / "pictures"
+# Nobody is introduced to the games.
+KNOWN = """localStorage.setItem("bruxelles.speed", "instant");
+for (const hint of ["hint1897", "hint1893", "hintBelle", "hintSides"]) localStorage.setItem(`bruxelles.${hint}`, "off");"""
 NAMES = ("Ana", "Ben", "Cleo", "Dirk", "Eva")
 
 
@@ -71,7 +74,7 @@ def look(browser: Browser, address: str, width: int, height: int, locale: str, s
     context = browser.new_context(
         locale=locale, viewport={"width": width, "height": height}, color_scheme="dark" if scheme == "dark" else "light"
     )
-    context.add_init_script("localStorage.setItem('bruxelles.speed', 'instant')")
+    context.add_init_script(KNOWN)
     page = context.new_page()
     page.set_default_timeout(20_000)
     page.goto(address)
@@ -94,8 +97,8 @@ def main() -> None:
         keep(look(browser, address, 1280, 900, "en-GB", "light"), "home")
         middle = Api(address, 4, "picture")
         middle.play_until(2)
-        page = look(browser, middle.link(), 1440, 1000, "en-GB", "light")
-        page.locator(".choices.mine .choice").first.hover()
+        page = look(browser, middle.link(), 1440, 900, "en-GB", "light")
+        page.locator("[data-answer=pass]").hover()
         page.wait_for_timeout(600)
         keep(page, "table")
         keep(look(browser, middle.link(), 390, 844, "fr-BE", "dark"), "phone")
@@ -107,27 +110,23 @@ def main() -> None:
         keep(page, "question")
         five = Api(address, 5, "picture", "1893")
         five.play_until(3)
-        page = look(browser, five.link(), 1600, 1000, "en-GB", "light")
-        page.locator(".first-hint button").click()
+        page = look(browser, five.link(), 1440, 900, "en-GB", "light")
         page.locator("button.space.offered").first.click()
         page.locator(".amount-of").nth(1).hover()
         page.wait_for_timeout(600)
         keep(page, "table-1893")
         page = look(browser, five.link(), 390, 844, "fr-BE", "light")
-        page.get_by_role("button", name="Cacher la liste").click()
         page.locator(".nouveau").evaluate("each => each.scrollIntoView()")
         page.wait_for_timeout(400)
         keep(page, "phone-1893")
         belle = Api(address, 4, "picture", "1893", "belleEpoque", "asymmetric")
         belle.play_until(3)
-        page = look(browser, belle.link(), 1600, 1300, "en-GB", "light")
-        page.locator(".first-hint button").click()
+        page = look(browser, belle.link(), 1440, 900, "en-GB", "light")
         page.wait_for_timeout(600)
         keep(page, "table-belle")
         first = Api(address, 3, "picture", "1893-1st")
         first.play_until(3)
-        page = look(browser, first.link(), 1440, 1200, "fr-BE", "dark")
-        page.locator(".first-hint button").click()
+        page = look(browser, first.link(), 1440, 900, "fr-BE", "dark")
         page.wait_for_timeout(600)
         keep(page, "table-first")
         end = Api(address, 3, "end")
