@@ -22,7 +22,8 @@ ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "docs" / "pictures"
 # Nobody is introduced to the games.
 KNOWN = """localStorage.setItem("bruxelles.speed", "instant");
-for (const hint of ["hint1897", "hint1893", "hintBelle", "hintSides"]) localStorage.setItem(`bruxelles.${hint}`, "off");"""
+for (const hint of ["hint1897", "hint1893", "hintBelle", "hintSides"])
+    localStorage.setItem(`bruxelles.${hint}`, "off");"""
 NAMES = ("Ana", "Ben", "Cleo", "Dirk", "Eva")
 
 
