@@ -87,6 +87,22 @@ def test_everything_is_on_one_screen(arrive: Arrive, game: str, seats: int, vari
             expect(me.page.locator(".question")).to_be_in_viewport(ratio=1)
 
 
+def test_another_seat_is_whole_while_it_is_pointed_at_and_after_a_click(arrive: Arrive) -> None:
+    me = arrive(width=LAPTOP[0], height=LAPTOP[1])
+    me.sit_down(late("1893", 4))
+    seat, whole = me.page.locator(".opponent").first, me.page.locator(".opponent .seat-panel")
+    expect(whole).to_have_count(0)
+    seat.hover()
+    expect(whole).to_be_in_viewport(ratio=1)
+    me.page.locator("h1").hover()
+    expect(whole).to_have_count(0)
+    seat.click()
+    me.page.locator("h1").hover()
+    expect(whole).to_be_in_viewport(ratio=1)
+    me.page.locator("h1").click()
+    expect(whole).to_have_count(0)
+
+
 THUMB = """() => {
     const side = document.querySelector(".side").getBoundingClientRect();
     return [side.height / innerHeight, innerHeight - side.bottom, document.documentElement.scrollWidth];
