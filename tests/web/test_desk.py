@@ -119,6 +119,9 @@ def test_on_a_phone_the_question_takes_a_fifth(arrive: Arrive, game: str, varian
     assert width == 390
     me.page.locator(".offered").first.scroll_into_view_if_needed()
     expect(me.page.locator(".drawn > .main .offered").first).to_be_in_viewport()
+    me.page.locator(".settings-panel summary").click()
+    me.page.locator("button[lang=en]").click()
+    expect(me.page.locator("html")).to_have_attribute("lang", "en")
 
 
 # A phone held sideways, and a laptop at 200 %.

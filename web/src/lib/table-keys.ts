@@ -5,11 +5,10 @@ import type { TablePage } from "./table.svelte";
 
 /** Does what a key means. True if it meant something. */
 function obey(key: string, onControl: boolean, page: TablePage, playing: Playing, help: () => void): boolean {
-  const { frame, myTurn, preferences, ready, stage } = page;
+  const { frame, myTurn, ready, stage } = page;
   const amount = myTurn && frame?.decision?.amount;
   if (!ready && (key === "Escape" || (key === " " && !onControl))) stage.skip();
   else if (key === "?") help();
-  else if (key.toLowerCase() === "l") preferences.turn("labels", !preferences.on("labels"));
   else if (key === "u" && frame?.may_undo) playing.act("undo");
   else if (key === "r" && frame?.may_redo) playing.act("redo");
   else if (key === "Enter" && frame?.waits.confirmation_of && myTurn && !onControl) playing.act("confirm");
