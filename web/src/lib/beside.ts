@@ -1,4 +1,4 @@
-// Where a card lies beside the thing that it explains: inside the window, and over as little as possible.
+// Where a card or a question lies beside the thing that it is about: inside the window, and over as little as possible.
 
 export interface Box {
   left: number;
@@ -54,7 +54,9 @@ export function beside(thing: Box, card: Size, window: Size, keep: readonly Box[
   for (const { spot, fits } of spots) {
     const box = { ...spot, right: spot.left + card.width, bottom: spot.top + spot.height };
     if (!fits || never.some((each) => overlap(each, box))) continue;
-    const cost = keep.filter((each) => overlap(each, box)).length + (spot.height < card.height ? CUT : 0);
+    const cost =
+      keep.filter((each) => overlap(each, box)).length +
+      (spot.height < card.height ? CUT + card.height - spot.height : 0);
     if (!best || cost < best.cost) best = { spot, cost };
   }
   return best?.spot ?? null;
